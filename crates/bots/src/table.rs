@@ -1,0 +1,64 @@
+//! Whole games between bots.
+
+use crate::Bot;
+use kit::{Game, Match, Rng, Seat, Silent, Turn, Who};
+
+/// How a game that bots or chance played came out.
+#[derive(Clone, Debug)]
+pub struct Finish<G: Game> {
+    pub game: G,
+    /// Answers of seats and of chance.
+    pub plies: u64,
+    /// Answers of seats alone.
+    pub decisions: u64,
+    /// False: the driver's ply limit came first.
+    pub ended: bool,
+}
+
+/// Plays a match to its end with a bot in every seat: chance from `seed`, the bots' own luck from `seed` too. False when the ply
+/// limit came first.
+pub fn sit_down<G: Game>(table: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], seed: u64, max_plies: usize) -> bool {
+    let mut rng = Rng::new(seed ^ 0x5EA7);
+    while table.ply() < max_plies {
+        match table.game().turn() {
+            Turn::Over => return true,
+            Turn::Chance => {
+                table.answer_chance(seed, &mut Silent);
+            }
+            Turn::Ask(seats) => {
+                if table.answer_forced(true, &mut Silent) {
+                    continue;
+                }
+                let Some(seat) = seats.iter().next() else { return false };
+                let Some(bot) = bots.get_mut(seat.index()) else { return false };
+                let Some(choice) = bot.choose(table.game(), seat, &mut rng) else { return false };
+                if table.submit(seat.into(), choice, &mut Silent).is_err() {
+                    return false;
+                }
+            }
+        }
+    }
+    table.game().turn() == Turn::Over
+}
+
+/// Random legal play to the end, legal lists included: what the benchmark times. `legal` is only there to be reused.
+pub fn random_playout<G: Game>(mut game: G, rng: &mut Rng, max_plies: u64, legal: &mut Vec<G::Choice>) -> Finish<G> {
+    let (mut plies, mut decisions) = (0, 0);
+    while plies < max_plies {
+        let (who, choice) = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => (Who::Chance, game.sample(rng, legal)),
+            Turn::Ask(seats) => {
+                let seat = seats.iter().next().unwrap_or(Seat(0));
+                game.legal(seat.into(), legal);
+                decisions += 1;
+                (Who::Seat(seat), rng.pick(legal).copied())
+            }
+        };
+        let Some(choice) = choice else { break };
+        game.play(who, choice, &mut Silent);
+        plies += 1;
+    }
+    let ended = game.turn() == Turn::Over;
+    Finish { game, plies, decisions, ended }
+}

@@ -1,0 +1,136 @@
+//! Component figures as data: one JSON file a game, parsed once, validated, interned by content.
+
+use crate::EditionError;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Deref;
+use std::sync::{LazyLock, Mutex};
+
+/// A game's figures, typed and checked.
+pub trait Edition: Sized + Send + Sync + fmt::Debug + 'static {
+    /// The released files, oldest first; the last one is played by default. A released file never changes.
+    const RELEASED: &'static [&'static str];
+
+    /// Reads and checks the figures. Errors name the place.
+    fn from_json(json: &Value) -> Result<Self, EditionError>;
+
+    /// One for each game: `static EDITIONS: Editions<Self> = Editions::new(); &EDITIONS`.
+    fn editions() -> &'static Editions<Self>;
+}
+
+/// An edition together with its name and its content.
+#[derive(Debug)]
+pub struct Printing<E> {
+    /// The `edition` field of the file.
+    pub id: String,
+    /// The first 16 hex digits of the SHA-256 of the file's compact JSON with sorted keys.
+    pub hash: String,
+    /// The file itself, for the tables of components and their provenance.
+    pub json: Value,
+    figures: E,
+}
+
+impl<E> Deref for Printing<E> {
+    type Target = E;
+    fn deref(&self) -> &E {
+        &self.figures
+    }
+}
+
+/// Two printings are the same when their content is.
+impl<E> PartialEq for Printing<E> {
+    fn eq(&self, other: &Self) -> bool {
+        self.hash == other.hash
+    }
+}
+impl<E> Eq for Printing<E> {}
+
+/// All editions of a game in this process. They live as long as it does: states point to them.
+pub struct Editions<E: 'static>(LazyLock<Mutex<HashMap<String, &'static Printing<E>>>>);
+
+impl<E: Edition> Editions<E> {
+    #[expect(clippy::new_without_default, reason = "made once, in a static")]
+    pub const fn new() -> Self {
+        Editions(LazyLock::new(|| Mutex::new(HashMap::new())))
+    }
+
+    /// The newest released edition.
+    ///
+    /// # Panics
+    /// When the file in the binary is broken, which every test of the game would show.
+    pub fn current(&self) -> &'static Printing<E> {
+        static LAST: &str = "a game has at least one released edition";
+        match self.load(E::RELEASED.last().expect(LAST)) {
+            Ok(printing) => printing,
+            Err(error) => panic!("the built-in edition does not load: {error}"),
+        }
+    }
+
+    /// A whole edition file.
+    pub fn load(&self, text: &str) -> Result<&'static Printing<E>, EditionError> {
+        let json: Value = serde_json::from_str(text).map_err(|e| EditionError::new("", format!("not JSON: {e}")))?;
+        self.intern(json)
+    }
+
+    /// A patch on the newest released edition (see [`patch`](crate::patch)): what a person who owns the box corrects. A patch that does not
+    /// name an `edition` of its own gets the built-in one's name with `+` behind it.
+    pub fn patched(&self, text: &str) -> Result<&'static Printing<E>, EditionError> {
+        let patch: Value = serde_json::from_str(text).map_err(|e| EditionError::new("", format!("not JSON: {e}")))?;
+        let current = self.current();
+        let mut json = current.json.clone();
+        crate::patch::apply(&mut json, &patch)?;
+        if json == current.json {
+            return Ok(current);
+        }
+        if patch.get("edition").is_none() {
+            json["edition"] = Value::String(format!("{}+", current.id));
+        }
+        self.intern(json)
+    }
+
+    /// The released edition that a record names.
+    pub fn find(&self, id: &str, hash: &str) -> Option<&'static Printing<E>> {
+        E::RELEASED.iter().filter_map(|text| self.load(text).ok()).find(|p| p.id == id && p.hash == hash).or_else(|| {
+            let known = self.known();
+            known.get(hash).copied().filter(|p| p.id == id)
+        })
+    }
+
+    fn intern(&self, json: Value) -> Result<&'static Printing<E>, EditionError> {
+        let id = json.get("edition").and_then(Value::as_str).unwrap_or_default().to_string();
+        if id.is_empty() || id.len() > 40 || !id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-_+".contains(&b)) {
+            return Err(EditionError::new("edition", "a short name of lower-case letters, digits, - _ + is missing"));
+        }
+        let hash = content_hash(&json);
+        if let Some(known) = self.known().get(&hash) {
+            return Ok(known);
+        }
+        let figures = E::from_json(&json)?;
+        let printing: &'static Printing<E> = Box::leak(Box::new(Printing { id, hash: hash.clone(), json, figures }));
+        Ok(self.known().entry(hash).or_insert(printing))
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, &'static Printing<E>>> {
+        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+fn content_hash(json: &Value) -> String {
+    let digest = Sha256::digest(sorted(json).to_string().as_bytes());
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The same document with its keys in order, however the JSON library keeps them.
+fn sorted(json: &Value) -> Value {
+    match json {
+        Value::Object(fields) => {
+            let mut keys: Vec<_> = fields.iter().collect();
+            keys.sort_by_key(|(key, _)| key.as_str());
+            Value::Object(keys.into_iter().map(|(key, value)| (key.clone(), sorted(value))).collect())
+        }
+        Value::Array(entries) => Value::Array(entries.iter().map(sorted).collect()),
+        _ => json.clone(),
+    }
+}

@@ -1,0 +1,19 @@
+//! What a game's tests call.
+//!
+//! * [`conformance`]: all the laws of the design, on random walks of every seat count and option. One line a game.
+//! * [`Bench`]: a table to try a rule by hand; reads like the rulebook's examples.
+//! * [`golden`]: finished games that must replay, and playthroughs a reviewer reads.
+//! * [`perft`], [`deepest_stack`], [`greedy_beats_random`]: the other promises of a game.
+
+mod bench;
+mod golden;
+mod laws;
+mod measure;
+mod setups;
+mod walk;
+
+pub use bench::Bench;
+pub use golden::{Golden, Players, golden, perft};
+pub use laws::conformance;
+pub use measure::{deepest_stack, greedy_beats_random};
+pub use setups::setups;

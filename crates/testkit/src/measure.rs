@@ -1,0 +1,49 @@
+//! Promises that need whole games: how deep the stack gets, how well the evaluation plays.
+
+use crate::{setups, walk};
+use bots::{Bot, Greedy, Random, sit_down};
+use kit::{Edition, Evaluate, Game, Match, Rng, Seat, Setup, Silent, Viewer};
+
+/// Random walks reach the stated depth and never more (more would panic by itself).
+#[track_caller]
+pub fn deepest_stack<G: Game>(stated: usize) {
+    let mut deepest = 0;
+    for (nth, setup) in setups::<G>().into_iter().enumerate() {
+        for round in 0..40 {
+            let mut rng = Rng::new(1000 * nth as u64 + round);
+            let mut table = Match::<G>::new(G::Edition::editions().current(), setup.clone(), &mut Silent);
+            while let Some((who, choice)) = walk::next(&table, &mut rng).filter(|_| table.ply() < 1500) {
+                table.submit(who, choice, &mut Silent).unwrap_or_else(|e| panic!("{e:?}"));
+                deepest = deepest.max(table.game().steps().len());
+                if deepest == stated {
+                    return;
+                }
+            }
+        }
+    }
+    panic!("the deepest stack met is {deepest}, stated is {stated}");
+}
+
+/// Two-player games (or the smallest table there is) on mirrored seeds: the greedy bot takes at least `percent` of `games`. A shared
+/// victory counts half.
+#[track_caller]
+pub fn greedy_beats_random<G: Evaluate>(games: u64, percent: u64) {
+    let seats = *G::SEATS.iter().find(|n| **n >= 2).expect("a game for two or more");
+    let setup = Setup::of::<G>(seats).unwrap_or_else(|e| panic!("{e}"));
+    let mut halves = 0;
+    for game in 0..games {
+        let greedy = Seat((game % 2) as u8);
+        let mut table = Match::<G>::new(G::Edition::editions().current(), setup.clone(), &mut Silent);
+        let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats)
+            .map(|s| if s == greedy { Box::new(Greedy { budget: 200 }) as Box<dyn Bot<G>> } else { Box::new(Random) })
+            .collect();
+        sit_down(&mut table, &mut bots, game / 2, 20_000);
+        let scores = table.game().standing(Viewer::Referee);
+        halves += match (scores.winners.contains(&greedy), scores.winners.len()) {
+            (true, 1) => 2,
+            (true, _) => 1,
+            _ => 0,
+        };
+    }
+    assert!(halves * 50 >= percent * games, "greedy won {} of {games}, {percent} % were promised", halves as f64 / 2.0);
+}

@@ -1,0 +1,14 @@
+# What the site and its tools say, whatever the game.
+seat = player { $n }
+chance = chance
+list-and = and
+list-nothing = nothing
+
+refusal-over = The game is over.
+refusal-not-asked = { $seat } is not asked now.
+refusal-chance-not-asked = Chance is not asked now.
+refusal-no-answer-here = This is not an answer to the present question.
+
+no-undo-nothing = There is nothing to take back.
+no-undo-chance = Something has been revealed since: it cannot be taken back.
+no-undo-seat = { $seat } has answered since: it cannot be taken back.

@@ -1,0 +1,14 @@
+# Wat de site en haar gereedschap zeggen, bij elk spel.
+seat = speler { $n }
+chance = het toeval
+list-and = en
+list-nothing = niets
+
+refusal-over = Het spel is afgelopen.
+refusal-not-asked = { $seat } is nu niet aan de beurt.
+refusal-chance-not-asked = Het toeval is nu niet aan de beurt.
+refusal-no-answer-here = Dit is geen antwoord op de huidige vraag.
+
+no-undo-nothing = Er valt niets terug te nemen.
+no-undo-chance = Er is intussen iets onthuld: terugnemen kan niet meer.
+no-undo-seat = { $seat } heeft intussen geantwoord: terugnemen kan niet meer.

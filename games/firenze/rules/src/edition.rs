@@ -1,0 +1,367 @@
+//! The figures of the box: read once from `data/firenze.json`, checked, and never written in code.
+
+use crate::card::{CARDS, Card};
+use crate::colour::{COLOURS, Colour};
+use crate::contract::{CONTRACTS, Contract, HIGHEST, LOWEST};
+use crate::effect::{Effect, Kind, Modifier};
+use crate::tally::{Bricks, Cards};
+use kit::serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Balcony numerals, and cards in a full row.
+pub const NUMERALS: usize = 4;
+pub const ROW: usize = 6;
+/// The most bricks that may be placed in a turn, in any edition.
+pub const BUILD: usize = 6;
+
+/// A card's name, kind, number and working.
+#[derive(Clone, Debug)]
+pub struct CardSpec {
+    pub kind: Kind,
+    pub count: u8,
+    pub start: u8,
+    pub effect: Effect,
+    pub left_out_at_first: bool,
+}
+
+/// A balcony tile: the contract it covers and what it pays instead.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    pub contract: Contract,
+    pub prestige: u8,
+}
+
+/// All figures of an edition.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    pub id: String,
+    pub bricks: Bricks,
+    /// Seals for each number of players, by that number.
+    pub seals: [u8; 5],
+    pub neutral_seals: u8,
+    pub white_by_order: [u8; 4],
+    pub bricks_per_card: u8,
+    pub per_tower_advised: u8,
+    pub low_advised: (u8, u8),
+    pub card_cost: [u8; ROW],
+    pub exchange: u8,
+    /// The cost of placing so many bricks.
+    pub build_cost: [u8; BUILD + 1],
+    pub store_limit: u8,
+    pub card_limit: u8,
+    pub contracts: [u8; CONTRACTS],
+    pub majority: [u8; COLOURS],
+    /// The tiles of each numeral, in the order of their contracts.
+    pub tiles: [Vec<Tile>; NUMERALS],
+    /// The level bonus of each height; 0 where there is no tile.
+    pub levels: [u8; HIGHEST as usize + 1],
+    pub last_seal: u8,
+    pub cards: Vec<CardSpec>,
+    /// The buildings, with what each changes.
+    pub buildings: Vec<(Card, Modifier)>,
+    /// Church cards and characters, for quick looks through a hand.
+    pub churches: Vec<Card>,
+    pub characters: Vec<Card>,
+    pub celebrations: Vec<Card>,
+}
+
+impl Edition {
+    /// # Errors
+    /// What is wrong with the file, by name.
+    pub fn parse(text: &str) -> Result<Edition, String> {
+        let file: File = kit::serde_json::from_str(text).map_err(|e| e.to_string())?;
+        file.checked()
+    }
+
+    pub fn card(&self, card: Card) -> &CardSpec {
+        &self.cards[card.index()]
+    }
+
+    pub fn tile(&self, numeral: usize, contract: Contract) -> Option<&Tile> {
+        self.tiles[numeral].iter().find(|t| t.contract == contract)
+    }
+
+    /// All cards of the box, or all but the Campanile (§1.9).
+    pub fn deck(&self, campanile: bool) -> Cards {
+        let used = |card: &Card| campanile || !self.card(*card).left_out_at_first;
+        Card::ALL.iter().copied().filter(used).map(|c| (c, self.card(c).count)).collect()
+    }
+
+    /// The start cards (§1.10).
+    pub fn start_cards(&self) -> Cards {
+        Card::ALL.iter().map(|c| (*c, self.card(*c).start)).collect()
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct File {
+    edition: String,
+    bricks: FileBricks,
+    seals: FileSeals,
+    setup: FileSetup,
+    card_cost_by_row_position: FileCosts,
+    exchange: FileExchange,
+    build: FileBuild,
+    limits: FileLimits,
+    contracts: FileList<FileContract>,
+    majority_bonus: FileMajority,
+    balcony_tiles: FileList<FileTile>,
+    level_tiles: FileList<FileLevel>,
+    end_game_tile: FilePrestige,
+    church_spaces: FileCount,
+    action_cards: FileList<FileCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileList<T> {
+    list: Vec<T>,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileBricks {
+    counts: Bricks,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileSeals {
+    per_player_by_player_count: BTreeMap<u8, u8>,
+    neutral_total: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileSetup {
+    white_bricks_by_seat: [u8; 4],
+    row_length: usize,
+    bricks_per_new_card: u8,
+    neutral_seals: FileNeutral,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileNeutral {
+    advice: FileAdvice,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileAdvice {
+    max_tiles_and_seals_per_tower: u8,
+    on_floors_3_or_4: FileRange,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileRange {
+    min: u8,
+    max: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileCosts {
+    costs: [u8; ROW],
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileExchange {
+    give: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileBuild {
+    max_bricks_per_turn: usize,
+    cost_by_bricks_placed: BTreeMap<u8, u8>,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileLimits {
+    store_bricks: u8,
+    cards: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileContract {
+    color: Colour,
+    floors: u8,
+    prestige: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileMajority {
+    by_color: Bricks,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileTile {
+    number: String,
+    color: Colour,
+    floors: u8,
+    prestige: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileLevel {
+    floors: u8,
+    prestige: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FilePrestige {
+    prestige: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileCount {
+    count: u8,
+}
+#[derive(Deserialize)]
+#[serde(crate = "kit::serde")]
+struct FileCard {
+    id: Card,
+    kind: Kind,
+    count: u8,
+    start_count: u8,
+    effect: Effect,
+    #[serde(default)]
+    leave_out_in_first_game: bool,
+}
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+impl File {
+    fn checked(self) -> Result<Edition, String> {
+        let contracts = self.contracts()?;
+        let tiles = self.tiles()?;
+        let levels = self.levels()?;
+        let cards = self.cards()?;
+        let build_cost = self.build_cost()?;
+        let mut seals = [0; 5];
+        for players in 2..=4u8 {
+            let count = self.seals.per_player_by_player_count.get(&players).copied();
+            seals[usize::from(players)] = count.filter(|n| (1..=36).contains(n)).ok_or(format!("seals for {players} players: 1 to 36"))?;
+        }
+        ensure(self.setup.row_length == ROW, || format!("setup: a row of {ROW} cards is what this program plays with"))?;
+        ensure(self.bricks.counts.len() <= 100, || "bricks: more than 100".into())?;
+        let white: u8 = self.setup.white_bricks_by_seat.iter().fold(0, |sum, n| sum.saturating_add(*n));
+        ensure(white <= self.bricks.counts.of(Colour::White), || "setup: more white bricks dealt out than there are".into())?;
+        ensure(self.seals.neutral_total >= 6, || "seals: a dead colour needs six neutral seals".into())?;
+        let advice = self.setup.neutral_seals.advice;
+        let low = advice.on_floors_3_or_4;
+        ensure(low.min <= low.max && low.max <= 12, || "setup: neutral seals on floors 3 and 4".into())?;
+        ensure((1..=9).contains(&self.exchange.give), || "exchange: 1 to 9 bricks".into())?;
+        let named = |kind: Kind| Card::ALL.iter().copied().filter(|c| cards[c.index()].kind == kind).collect::<Vec<_>>();
+        let churches = named(Kind::Church);
+        let church_cards: u8 = churches.iter().map(|c| cards[c.index()].count).sum();
+        ensure(church_cards <= self.church_spaces.count, || format!("church_spaces: {church_cards} church cards need a place"))?;
+        let building = |card: Card| match cards[card.index()].effect {
+            Effect::Passive(modifier) => Some((card, modifier)),
+            _ => None,
+        };
+        let mut majority = [0; COLOURS];
+        for &colour in Colour::ALL {
+            majority[colour.index()] = self.majority_bonus.by_color.of(colour);
+        }
+        Ok(Edition {
+            id: self.edition,
+            bricks: self.bricks.counts,
+            seals,
+            neutral_seals: self.seals.neutral_total,
+            white_by_order: self.setup.white_bricks_by_seat,
+            bricks_per_card: self.setup.bricks_per_new_card,
+            per_tower_advised: advice.max_tiles_and_seals_per_tower,
+            low_advised: (low.min, low.max),
+            card_cost: self.card_cost_by_row_position.costs,
+            exchange: self.exchange.give,
+            build_cost,
+            store_limit: self.limits.store_bricks,
+            card_limit: self.limits.cards,
+            contracts,
+            majority,
+            tiles,
+            levels,
+            last_seal: self.end_game_tile.prestige,
+            buildings: named(Kind::Building).into_iter().filter_map(building).collect(),
+            churches,
+            characters: named(Kind::Character),
+            celebrations: named(Kind::Celebration),
+            cards,
+        })
+    }
+
+    fn contracts(&self) -> Result<[u8; CONTRACTS], String> {
+        let mut prestige = [None; CONTRACTS];
+        for c in &self.contracts.list {
+            let contract = Contract::new(c.color, c.floors).ok_or(format!("contracts: {} floors: {LOWEST} to {HIGHEST}", c.floors))?;
+            ensure(prestige[contract.index()].replace(c.prestige).is_none(), || format!("contracts: {contract} stands twice"))?;
+        }
+        let mut all = [0; CONTRACTS];
+        for contract in Contract::all() {
+            all[contract.index()] = prestige[contract.index()].ok_or(format!("contracts: {contract} is missing"))?;
+        }
+        Ok(all)
+    }
+
+    fn tiles(&self) -> Result<[Vec<Tile>; NUMERALS], String> {
+        let mut tiles: [Vec<Tile>; NUMERALS] = Default::default();
+        let mut seen = Vec::new();
+        for t in &self.balcony_tiles.list {
+            let numeral = ["I", "II", "III", "IV"].iter().position(|n| *n == t.number);
+            let numeral = numeral.ok_or(format!("balcony_tiles: numeral `{}`: I to IV", t.number))?;
+            let contract = Contract::new(t.color, t.floors).ok_or(format!("balcony_tiles: {} floors", t.floors))?;
+            ensure(!seen.contains(&contract), || format!("balcony_tiles: two tiles on {contract}"))?;
+            seen.push(contract);
+            tiles[numeral].push(Tile { contract, prestige: t.prestige });
+        }
+        for list in &mut tiles {
+            list.sort_by_key(|t| t.contract);
+            // A dead colour may take one away (§2.7).
+            ensure(list.len() > 1, || "balcony_tiles: each numeral needs two tiles".into())?;
+            ensure(list.iter().any(|t| t.contract.colour() != list[0].contract.colour()), || {
+                "balcony_tiles: each numeral needs two colours".into()
+            })?;
+        }
+        Ok(tiles)
+    }
+
+    fn levels(&self) -> Result<[u8; HIGHEST as usize + 1], String> {
+        let mut levels = [0; HIGHEST as usize + 1];
+        for l in &self.level_tiles.list {
+            ensure((LOWEST..=HIGHEST).contains(&l.floors), || format!("level_tiles: {} floors", l.floors))?;
+            levels[usize::from(l.floors)] = l.prestige;
+        }
+        Ok(levels)
+    }
+
+    fn build_cost(&self) -> Result<[u8; BUILD + 1], String> {
+        ensure(self.build.max_bricks_per_turn == BUILD, || format!("build: {BUILD} bricks a turn is what this program plays with"))?;
+        let mut costs = [0; BUILD + 1];
+        for placed in 1..=BUILD {
+            let cost = self.build.cost_by_bricks_placed.get(&(placed as u8)).copied();
+            costs[placed] = cost.ok_or(format!("build: the cost of {placed} bricks is missing"))?;
+            ensure(costs[placed] >= costs[placed - 1], || "build: more bricks may not cost less".into())?;
+        }
+        Ok(costs)
+    }
+
+    fn cards(&self) -> Result<Vec<CardSpec>, String> {
+        let mut cards: Vec<Option<CardSpec>> = vec![None; CARDS];
+        for c in &self.action_cards.list {
+            let word = c.id.word();
+            ensure(c.effect.fits(c.kind), || format!("action_cards: {word}: this effect is not for that kind of card"))?;
+            ensure(c.count <= 20 && c.start_count <= c.count, || format!("action_cards: {word}: how many?"))?;
+            let spec = CardSpec {
+                kind: c.kind,
+                count: c.count,
+                start: c.start_count,
+                effect: c.effect.clone(),
+                left_out_at_first: c.leave_out_in_first_game,
+            };
+            ensure(cards[c.id.index()].replace(spec).is_none(), || format!("action_cards: {word} stands twice"))?;
+        }
+        let named = |(i, spec): (usize, Option<CardSpec>)| spec.ok_or(format!("action_cards: {} is missing", Card::at(i)));
+        let cards = cards.into_iter().enumerate().map(named).collect::<Result<Vec<_>, String>>()?;
+        let total: u32 = cards.iter().map(|c| u32::from(c.count)).sum();
+        ensure((ROW as u32..=200).contains(&total), || format!("action_cards: {total} cards"))?;
+        Ok(cards)
+    }
+}

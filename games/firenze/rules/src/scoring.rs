@@ -1,0 +1,96 @@
+//! Prestige by source, and the count at the end (chapter 16).
+
+use crate::card::Card;
+use crate::colour::{COLOURS, Colour};
+use crate::contract::Contract;
+use crate::effect::{Effect, Per};
+use crate::event::Event;
+use crate::state::{Firenze, Seal};
+use kit::{Log, Score, Scores, Seat};
+
+kit::word_enum! {
+    /// Where prestige came from.
+    pub enum Source {
+        Contracts = "contracts",
+        Balconies = "balconies",
+        Levels = "levels",
+        Churches = "churches",
+        Campanile = "campanile",
+        LastSeal = "last_seal",
+        Majorities = "majorities",
+        Celebrations = "celebrations",
+    }
+}
+
+/// How many sources there are.
+pub const SOURCES: usize = 8;
+
+impl Firenze {
+    /// Who has the most seals in a colour; in a tie the one whose seal lies highest (§16.3 to §16.5).
+    pub fn majority(&self, colour: Colour) -> Option<Seat> {
+        let mut count = [0u8; 4];
+        let mut highest = [0u8; 4];
+        for contract in Contract::of(colour) {
+            if let Some(Seal::Of(seat)) = self.seal_on(contract) {
+                count[seat.index()] += 1;
+                highest[seat.index()] = contract.height();
+            }
+        }
+        let leader = Seat::all(self.seats).max_by_key(|s| (count[s.index()], highest[s.index()]))?;
+        (count[leader.index()] > 0).then_some(leader)
+    }
+
+    /// What a celebration is worth to its holder (chapter 14), given the majorities he has won.
+    pub fn celebration_value(&self, seat: Seat, card: Card, majorities: u8) -> i16 {
+        let Effect::FinalPoints { per, value, filter, .. } = &self.edition.card(card).effect else { return 0 };
+        let mine = |c: &Contract| self.seal_on(*c) == Some(Seal::Of(seat));
+        let count = match per {
+            Per::Flat => 1,
+            Per::OwnSealOnContract => {
+                let counts = |c: &Contract| filter.as_ref().is_none_or(|f| f.floors.contains(&c.height()));
+                Contract::all().filter(|c| mine(c) && counts(c)).count()
+            }
+            Per::ColorWithOwnSeal => Colour::ALL.iter().filter(|colour| Contract::of(**colour).any(|c| mine(&c))).count(),
+            Per::MajorityBonusWon => usize::from(majorities),
+        };
+        i16::from(*value) * count as i16
+    }
+
+    /// Majorities, then celebrations (§16.6).
+    pub(crate) fn count_up<L: Log<Event>>(&mut self, log: &mut L) {
+        let mut won = [0u8; 4];
+        for &colour in Colour::ALL {
+            if let Some(seat) = self.majority(colour) {
+                let prestige = self.edition.majority[colour.index()];
+                won[seat.index()] += 1;
+                self.earn(seat, Source::Majorities, prestige);
+                log.tell(|| Event::Majority { seat, colour, prestige });
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            let edition = self.edition;
+            for &card in &edition.celebrations {
+                for _ in 0..self.player(seat).cards.of(card) {
+                    let prestige = self.celebration_value(seat, card, won[seat.index()]);
+                    self.earn(seat, Source::Celebrations, prestige);
+                    log.tell(|| Event::Celebrated { seat, card, prestige });
+                }
+            }
+        }
+        log.tell(|| Event::Over);
+    }
+
+    /// Prestige on the track; majorities and celebrations come at the end.
+    pub(crate) fn scores(&self) -> Scores {
+        let over = self.stack.is_empty();
+        let sources = |seat: Seat| Source::ALL.iter().map(|s| (s.word(), i32::from(self.player(seat).prestige[s.index()]))).collect();
+        let scores: Vec<Score> = Seat::all(self.seats).map(|seat| Score::of(seat, sources(seat))).collect();
+        let best = scores.iter().map(|s| s.total).max();
+        // Equal players share the victory (§16.7).
+        let winners = Seat::all(self.seats).filter(|s| over && Some(scores[s.index()].total) == best).collect();
+        Scores { over, scores, winners }
+    }
+}
+
+// Every colour has a majority bonus, so the tables have one length.
+const _: () = assert!(COLOURS == 6);

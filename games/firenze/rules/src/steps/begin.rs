@@ -1,0 +1,71 @@
+//! A turn: the six phases in their order (§3.1), and the end of it (§16.2).
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::state::Firenze;
+use crate::steps::{Build, CardLimit, Choose, Contracts, Ruins, StoreLimit, Trade};
+use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::serde::{Deserialize, Serialize};
+
+/// The active player's turn begins: the phases are laid on the stack, the first on top.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Begin {}
+
+impl kit::Step<Firenze> for Begin {
+    fn asks(&self, _: &Firenze) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
+        game.played = 0;
+        let seat = game.active;
+        log.tell(|| Event::TurnBegins { seat });
+        game.push(EndTurn {});
+        game.push(StoreLimit {});
+        game.push(CardLimit {});
+        game.push(Contracts { fulfilled: 0 });
+        game.push(Ruins {});
+        game.push(Build::FIRST);
+        game.push(Trade {});
+        game.push(Choose {});
+    }
+
+    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
+        Phrase::new("ask-nobody")
+    }
+}
+
+/// The turn is over: the next player, or the count.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct EndTurn {}
+
+impl kit::Step<Firenze> for EndTurn {
+    fn asks(&self, _: &Firenze) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
+        let towers = &mut game.me_mut().towers;
+        for tower in towers.iter_mut() {
+            tower.safe = false;
+        }
+        towers.sort_unstable();
+        let next = game.active.next(game.seats);
+        if game.ender == Some(next) {
+            game.count_up(log);
+        } else {
+            game.active = next;
+            game.push(Begin {});
+        }
+    }
+
+    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
+        Phrase::new("ask-nobody")
+    }
+}

@@ -1,0 +1,41 @@
+//! §5.1: one of the region's remaining province tiles is chosen. In Florence the tile is found by looking (§6.4).
+
+use crate::event::track_name;
+use crate::{Choice, Event, IlVecchio, Track};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Claim {
+    pub seat: Seat,
+    pub track: Track,
+}
+
+impl kit::Step<IlVecchio> for Claim {
+    fn asks(&self, game: &IlVecchio) -> Asks {
+        if game.provinces_left(self.track).is_empty() { Asks::Nobody } else { Asks::one(self.seat) }
+    }
+
+    fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(game.provinces_left(self.track).iter().map(Choice::Claim));
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
+        let Choice::Claim(tile) = choice else { return };
+        let seat = self.seat;
+        game.provinces.remove(tile);
+        game.family_mut(seat).provinces.add(tile);
+        log.tell(|| Event::Claimed { seat, tile });
+    }
+
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
+        if !self.track.is_region() {
+            self.look(game);
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-claim").with("track", track_name(self.track))
+    }
+}

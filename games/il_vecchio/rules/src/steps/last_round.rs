@@ -1,0 +1,39 @@
+//! §9.2: each family has one double turn, then the game is over.
+
+use super::Double;
+use crate::{Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct LastRound {
+    pub seat: Seat,
+    /// Families that have not had their double turn.
+    pub left: u8,
+}
+
+impl kit::Step<IlVecchio> for LastRound {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
+        let LastRound { seat, left } = self;
+        if left == 0 {
+            log.tell(|| Event::Over { winners: game.winners() });
+            return;
+        }
+        game.push(LastRound { seat: seat.next(game.seats), left: left - 1 });
+        game.push(Double { seat });
+        log.tell(|| Event::TurnBegins { seat });
+        // §9.3: before the choice to pass.
+        game.turn_up(seat, true, log);
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}

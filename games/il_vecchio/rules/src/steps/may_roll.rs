@@ -1,0 +1,34 @@
+//! §12.9: members a council tile offers, which need not be taken.
+
+use crate::edition::Effect;
+use crate::effects::Source;
+use crate::{Choice, Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct MayRoll {
+    pub seat: Seat,
+    pub source: Source,
+}
+
+impl kit::Step<IlVecchio> for MayRoll {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, _: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend([Choice::Roll, Choice::Skip]);
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, _: &mut L) {
+        if let (Choice::Roll, Some(Effect::Place { roll, members, .. })) = (choice, self.source.effect(game.edition)) {
+            game.recruit(self.seat, *roll, *members);
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-may-roll")
+    }
+}

@@ -1,0 +1,37 @@
+//! §8.7 and §8.8: the family event goes round the table.
+
+use super::Yielding;
+use crate::{Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Muster {
+    pub seat: Seat,
+    /// Families that have not been asked.
+    pub left: u8,
+}
+
+impl kit::Step<IlVecchio> for Muster {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
+        let Muster { seat, left } = self;
+        if left == 0 {
+            return;
+        }
+        game.push(Muster { seat: seat.next(game.seats), left: left - 1 });
+        if !game.family(seat).present().is_empty() {
+            game.push(Yielding { seat });
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}

@@ -1,0 +1,64 @@
+//! §1.12 and §7.1: members from the reserve come to towns of a zone, or to any city after a 7.
+
+use crate::set::Cities;
+use crate::{Choice, City, Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Place {
+    pub seat: Seat,
+    /// The number of the zone, or [`Place::ANYWHERE`].
+    pub zone: u8,
+    /// Members still to place.
+    pub members: u8,
+    /// Two members are alike, so the second never goes to an earlier city than the first.
+    pub least: City,
+}
+
+impl Place {
+    pub const ANYWHERE: u8 = 0;
+
+    fn cities(&self, game: &IlVecchio) -> Cities {
+        if self.zone == Place::ANYWHERE { game.edition.map.all() } else { game.edition.map.zone(self.zone) }
+    }
+}
+
+impl kit::Step<IlVecchio> for Place {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(game.edition.map.all().iter().map(Choice::Place));
+    }
+
+    fn allow(&self, game: &IlVecchio, _: Who, choice: Choice) -> Result<(), Why> {
+        let Choice::Place(city) = choice else { return Ok(()) };
+        ensure(self.cities(game).contains(city), || Why::new("7.1", "why-zone").figure(self.zone))?;
+        ensure(city >= self.least, || Why::new("1.12", "why-order"))
+    }
+
+    /// The same without asking every city of the map.
+    fn legal(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(self.cities(game).iter().filter(|city| *city >= self.least).map(Choice::Place));
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
+        let Choice::Place(city) = choice else { return };
+        let seat = self.seat;
+        let family = game.family_mut(seat);
+        family.reserve = family.reserve.saturating_sub(1);
+        family.arrive(city);
+        let id = game.town(city);
+        log.tell(|| Event::Placed { seat, city: id });
+        if self.members > 1 {
+            game.push(Place { members: self.members - 1, least: city, ..self });
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new(if self.zone == Place::ANYWHERE { "ask-place-anywhere" } else { "ask-place" }).with("zone", self.zone)
+    }
+}

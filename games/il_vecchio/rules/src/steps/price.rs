@@ -1,0 +1,146 @@
+//! §5.7 to §5.9: before a region is entered, tiles may change what it costs. Settled before the journey, so that no way leads to a
+//! price that cannot be paid (§3.6).
+
+use super::{Errand, Journey};
+use crate::edition::Effect;
+use crate::effects::Source;
+use crate::event::track_name;
+use crate::{Choice, Event, IlVecchio, Province, Track};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, List, Log, Phrase, Seat, Who, Why, ensure};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Price {
+    pub seat: Seat,
+    pub track: Track,
+    pub any_colours: bool,
+    pub no_florins: bool,
+    /// Tiles are named in their order, and the repeating one last: the order makes no difference.
+    pub last: Option<Province>,
+    pub repeated: bool,
+}
+
+impl Price {
+    pub fn new(seat: Seat, track: Track) -> Price {
+        Price { seat, track, any_colours: false, no_florins: false, last: None, repeated: false }
+    }
+
+    fn errand(&self) -> Errand {
+        Errand::Seize { track: self.track, any_colours: self.any_colours, no_florins: self.no_florins }
+    }
+
+    /// Could the seat go on with the price as it is?
+    fn payable(&self, game: &IlVecchio) -> Result<(), Why> {
+        let source = if self.any_colours { Source::AnyColours(self.track) } else { Source::Region(self.track) };
+        ensure(game.can_pay(self.seat, source.pays(game.edition)), || {
+            let key = match self.track {
+                Track::Venice => ("5.2", "why-followers-venice"),
+                Track::Milan => ("5.3", "why-followers-milan"),
+                _ => ("5.4", "why-followers-papal"),
+            };
+            Why::new(key.0, key.1)
+        })?;
+        self.errand().reachable(game, self.seat)
+    }
+
+    /// The tiles that would change the price further, with what would be left to settle.
+    fn tiles(&self, game: &IlVecchio) -> List<Offer, 4> {
+        let mut offers = List::new();
+        let family = game.family(self.seat);
+        let face_up = family.face_up();
+        if self.repeated || face_up.is_empty() {
+            return offers;
+        }
+        for tile in face_up.iter().filter(|tile| self.last.is_none_or(|last| *tile > last)) {
+            if let Some(price) = self.with(game, tile) {
+                let _ = offers.try_push(Offer(Choice::Use(tile), Price { last: Some(tile), ..price }));
+            }
+        }
+        if face_up.iter().any(|tile| matches!(game.edition.province(tile).effect, Effect::Reuse)) {
+            for tile in family.used.iter() {
+                if let Some(price) = self.with(game, tile) {
+                    let _ = offers.try_push(Offer(Choice::Reuse(tile), Price { repeated: true, ..price }));
+                }
+            }
+        }
+        offers
+    }
+
+    /// The price with a tile's help; `None` if the tile does not help any more.
+    fn with(&self, game: &IlVecchio, tile: Province) -> Option<Price> {
+        match game.edition.province(tile).effect {
+            Effect::Price { any_colours, no_florins } => {
+                let price =
+                    Price { any_colours: self.any_colours || any_colours, no_florins: self.no_florins || no_florins, ..*self };
+                (price.any_colours != self.any_colours || price.no_florins != self.no_florins).then_some(price)
+            }
+            _ => None,
+        }
+    }
+
+    /// Can the region be entered, with tiles if need be? The reason given is that without tiles.
+    pub fn feasible(&self, game: &IlVecchio) -> Result<(), Why> {
+        let full = game.is_full(self.track) && !game.is_last_round();
+        ensure(!full, || Why::new("5.6", "why-track-full"))?;
+        match self.payable(game) {
+            Ok(()) => Ok(()),
+            Err(why) => ensure(self.tiles(game).iter().any(|offer| offer.1.feasible(game).is_ok()), || why),
+        }
+    }
+
+    /// Asked only if there is a tile for it.
+    pub fn begin(self, game: &mut IlVecchio) {
+        if self.tiles(game).is_empty() {
+            game.push(Journey { seat: self.seat, errand: self.errand() });
+        } else {
+            game.push(self);
+        }
+    }
+}
+
+/// A tile to name, and the price after it.
+#[derive(Copy, Clone)]
+struct Offer(Choice, Price);
+
+impl Default for Offer {
+    fn default() -> Offer {
+        Offer(Choice::Settle, Price::new(Seat(0), Track::Venice))
+    }
+}
+
+impl kit::Step<IlVecchio> for Price {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(self.tiles(game).iter().map(|offer| offer.0));
+        out.push(Choice::Settle);
+    }
+
+    fn allow(&self, game: &IlVecchio, _: Who, choice: Choice) -> Result<(), Why> {
+        if choice == Choice::Settle {
+            return self.payable(game);
+        }
+        let offers = self.tiles(game);
+        offers.iter().find(|offer| offer.0 == choice).map_or(Ok(()), |offer| offer.1.feasible(game))
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
+        let next = self.tiles(game).iter().find(|offer| offer.0 == choice).map(|offer| offer.1);
+        match choice {
+            Choice::Use(tile) => game.turn_down(self.seat, tile, log),
+            Choice::Reuse(tile) => game.repeat(self.seat, tile, log),
+            _ => {}
+        }
+        match next {
+            Some(price) => price.begin(game),
+            None => game.push(Journey { seat: self.seat, errand: self.errand() }),
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-price").with("track", track_name(self.track))
+    }
+}

@@ -1,0 +1,33 @@
+//! Goods with a choice: the action of a city, or what a tile gives.
+
+use crate::effects::Source;
+use crate::{Choice, Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Take {
+    pub seat: Seat,
+    pub source: Source,
+}
+
+impl kit::Step<IlVecchio> for Take {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(self.source.takes(game.edition).iter().copied().map(Choice::Take));
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
+        if let Choice::Take(goods) = choice {
+            game.taken(self.seat, self.source, goods, log);
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-take")
+    }
+}

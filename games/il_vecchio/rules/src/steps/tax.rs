@@ -1,0 +1,38 @@
+//! §8.4 and §8.5: the tax goes round the table.
+
+use super::Pay;
+use crate::effects::Source;
+use crate::{Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Tax {
+    pub seat: Seat,
+    /// Families that have not been asked.
+    pub left: u8,
+}
+
+impl kit::Step<IlVecchio> for Tax {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
+        let Tax { seat, left } = self;
+        if left == 0 {
+            return;
+        }
+        game.push(Tax { seat: seat.next(game.seats), left: left - 1 });
+        if game.can_pay(seat, &game.edition.tax) {
+            game.push(Pay { seat, source: Source::Tax });
+        }
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}

@@ -1,0 +1,34 @@
+//! §1.13 and §1.14: a zone of one's choice for starting members.
+
+use super::Place;
+use crate::{Choice, City, Event, IlVecchio};
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde")]
+pub struct Zone {
+    pub seat: Seat,
+    pub members: u8,
+}
+
+impl kit::Step<IlVecchio> for Zone {
+    fn asks(&self, _: &IlVecchio) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(game.edition.map.zone_numbers().map(Choice::Zone));
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
+        let Choice::Zone(zone) = choice else { return };
+        let Zone { seat, members } = self;
+        log.tell(|| Event::ChoseZone { seat, zone });
+        game.push(Place { seat, zone, members, least: City(0) });
+    }
+
+    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
+        Phrase::new("ask-zone")
+    }
+}

@@ -1,0 +1,78 @@
+//! Pays for a card and lays it down. Asks only where the Stonemason's discount fits two resources of the price (§5.7).
+
+use super::prelude::*;
+use crate::taking::due;
+use crate::{Card, CardId};
+use kit::List;
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PayPrice {
+    pub seat: Seat,
+    /// The floor on which the card lies.
+    pub space: Space,
+    /// The discount of an extra action.
+    pub discount: Goods,
+    /// Which of the card's prices, from 0.
+    pub price: u8,
+}
+
+impl PayPrice {
+    fn card(self, game: &Lorenzo) -> Option<CardId> {
+        game.towers.get(self.space.index()).copied().flatten()
+    }
+
+    fn choices(self, game: &Lorenzo) -> List<Goods, 4> {
+        let Some(card) = self.card(game) else { return List::new() };
+        game.discount_choices(self.seat, game.card(card), usize::from(self.price))
+    }
+
+    fn due(self, game: &Lorenzo, card: &Card, chosen: Option<&Goods>) -> Goods {
+        let price = usize::from(self.price);
+        due(card, price, &game.discount(self.seat, card, price, &self.discount, chosen))
+    }
+
+    fn pay<L: Log<Event>>(self, game: &mut Lorenzo, chosen: Option<&Goods>, log: &mut L) {
+        let Some(card) = self.card(game) else { return };
+        let goods = self.due(game, game.card(card), chosen);
+        game.pay(self.seat, goods, log);
+        game.lay_down(self.seat, self.space, log);
+    }
+
+    /// The discount that a choice means.
+    fn chosen(self, game: &Lorenzo, choice: Choice) -> Option<Goods> {
+        let Choice::Discount(resource) = choice else { return None };
+        self.choices(game).iter().copied().find(|option| option.get(resource) > 0)
+    }
+}
+
+impl Step<Lorenzo> for PayPrice {
+    fn asks(&self, game: &Lorenzo) -> Asks {
+        if self.choices(game).is_empty() { Asks::Nobody } else { Asks::one(self.seat) }
+    }
+
+    fn candidates(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
+        let resources = self.choices(game).iter().flat_map(|option| option.iter().map(|(resource, _)| resource).collect::<Vec<_>>()).collect::<Vec<_>>();
+        out.extend(resources.into_iter().map(Choice::Discount));
+        out.sort_unstable();
+    }
+
+    fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
+        let Some(card) = self.card(game) else { return Ok(()) };
+        let goods = self.due(game, game.card(card), self.chosen(game, choice).as_ref());
+        let purse = &game.player(self.seat).purse;
+        ensure(purse.covers(&goods), || reasons::lacks("5.7", purse, &goods))
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
+        let chosen = self.chosen(game, choice);
+        self.pay(game, chosen.as_ref(), log);
+    }
+
+    fn proceed<L: Log<Event>>(self, game: &mut Lorenzo, log: &mut L) {
+        self.pay(game, None, log);
+    }
+
+    fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
+        Phrase::new("ask-discount")
+    }
+}

@@ -1,0 +1,74 @@
+//! How many servants lift a harvest or production (§3.6). Nobody is asked where there is no choice.
+
+use super::prelude::*;
+use super::WorkCards;
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Servants {
+    pub seat: Seat,
+    pub work: Work,
+    /// The value of the action before servants.
+    pub value: i16,
+    /// An extra action: it needs no minimum and may be declined (§9.7, §9.8).
+    pub extra: bool,
+}
+
+impl Servants {
+    /// The fewest a member's action needs to reach the value of the space (§6.3).
+    fn least(self, game: &Lorenzo) -> i16 {
+        let space = match self.work {
+            Work::Harvest => Space::HarvestSingle,
+            Work::Production => Space::ProductionSingle,
+        };
+        if self.extra { 0 } else { game.servants_for(self.seat, self.value, game.edition.space(space).value).unwrap_or(0) }
+    }
+
+    fn held(self, game: &Lorenzo) -> i16 {
+        game.player(self.seat).has(Resource::Servant).min(i16::from(u8::MAX))
+    }
+
+    fn begin<L: Log<Event>>(self, game: &mut Lorenzo, servants: i16, log: &mut L) {
+        let (seat, work) = (self.seat, self.work);
+        game.pay(seat, Goods::of(Resource::Servant, servants), log);
+        let value = self.value + servants / game.player(seat).influence.servants_per_value;
+        log.tell(|| Event::Works { seat, work, value });
+        game.push(WorkCards::new(seat, work, value));
+    }
+}
+
+impl Step<Lorenzo> for Servants {
+    fn asks(&self, game: &Lorenzo) -> Asks {
+        let spare = self.held(game) - self.least(game) >= game.player(self.seat).influence.servants_per_value;
+        if self.extra || spare { Asks::one(self.seat) } else { Asks::Nobody }
+    }
+
+    fn candidates(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
+        out.extend((0..=self.held(game).max(0) as u8).map(Choice::Servants));
+        if self.extra {
+            out.push(Choice::Decline);
+        }
+    }
+
+    fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
+        let Choice::Servants(count) = choice else { return Ok(()) };
+        let (count, least) = (i16::from(count), self.least(game));
+        ensure(count >= least, || Why::new("6.3", "why-servants-least").figure(least))?;
+        let lot = game.player(self.seat).influence.servants_per_value;
+        ensure(count % lot == 0, || Why::new("10.13", "why-servants-lot").figure(lot))
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
+        match choice {
+            Choice::Servants(count) => self.begin(game, i16::from(count), log),
+            _ => log.tell(|| Event::Declines { seat: self.seat }),
+        }
+    }
+
+    fn proceed<L: Log<Event>>(self, game: &mut Lorenzo, log: &mut L) {
+        self.begin(game, self.least(game), log);
+    }
+
+    fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
+        Phrase::new("ask-servants").with("work", Phrase::name("work", self.work)).with("value", self.value)
+    }
+}

@@ -1,0 +1,122 @@
+//! Which squares are closed to a building, in one's own land and across borders (§5.8, §9).
+
+use crate::ids::Building;
+use crate::set::Set;
+use crate::shape::{RIGHT, Spot, TOP, seen_from_below, seen_from_the_left};
+use crate::state::Princes;
+use kit::Seat;
+
+/// Squares of one land that ask for builders.
+struct Asking {
+    /// Beside a building or the palace of the same land.
+    crowded: u64,
+    /// At an open border.
+    border: u64,
+    /// At an open border, opposite a building.
+    faced: u64,
+}
+
+impl Princes {
+    /// The prince beyond the top edge.
+    pub fn above(&self, seat: Seat) -> Option<Seat> {
+        (self.cooperation && (self.seats > 2 || seat.0 == 0)).then(|| seat.next(self.seats))
+    }
+
+    /// The prince beyond the right edge.
+    pub fn beyond(&self, seat: Seat) -> Option<Seat> {
+        (self.cooperation && (self.seats > 2 || seat.0 == 1)).then(|| seat.previous(self.seats))
+    }
+
+    /// Neighbours, lowest seat first.
+    pub(crate) fn neighbours(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let (above, beyond) = (self.above(seat), self.beyond(seat));
+        Seat::all(self.seats).filter(move |s| Some(*s) == above || Some(*s) == beyond)
+    }
+
+    /// The border of two neighbours, called by the seat whose top edge it is.
+    pub(crate) fn border(&self, a: Seat, b: Seat) -> Seat {
+        if self.above(a) == Some(b) { a } else { b }
+    }
+
+    fn asking(&self, seat: Seat) -> Asking {
+        let above = self.above(seat).map(|s| seen_from_below(self.prince(s).land.built));
+        let beyond = self.beyond(seat).map(|s| seen_from_the_left(self.prince(s).land.built));
+        Asking {
+            crowded: self.prince(seat).land.crowded(self.edition),
+            border: above.map_or(0, |_| TOP) | beyond.map_or(0, |_| RIGHT),
+            faced: above.unwrap_or(0) | beyond.unwrap_or(0),
+        }
+    }
+
+    /// Squares that a building of this prince alone may not cover, for want of builders (§5.8, §9.7).
+    pub(crate) fn forbidden(&self, seat: Seat) -> u64 {
+        let builders = self.prince(seat).builders;
+        let asking = self.asking(seat);
+        let close = |closed: bool, squares: u64| if closed { squares } else { 0 };
+        close(!self.adjacent(seat), asking.crowded)
+            | close(builders < self.edition.border_builders, asking.border)
+            | close(builders < self.edition.faced_builders, asking.faced)
+    }
+
+    /// Squares of this prince's land that a joint building may not cover, for want of builders (§9.5).
+    pub(crate) fn forbidden_to_both(&self, seat: Seat) -> u64 {
+        if self.adjacent(seat) {
+            return 0;
+        }
+        let asking = self.asking(seat);
+        asking.crowded | asking.faced
+    }
+
+    fn adjacent(&self, seat: Seat) -> bool {
+        self.edition.builders[usize::from(self.prince(seat).builders).min(3)].adjacent
+    }
+
+    /// Everything a building of this prince alone may not cover.
+    pub(crate) fn closed(&self, seat: Seat) -> u64 {
+        self.prince(seat).land.taken | self.forbidden(seat)
+    }
+
+    /// Where a joint building of this kind may lie across a border.
+    pub(crate) fn joint_spots(&self, building: Building, home: Seat) -> impl Iterator<Item = Spot> {
+        let away = home.next(self.seats);
+        let closed_home = self.prince(home).land.taken | self.forbidden_to_both(home);
+        let closed_away = self.prince(away).land.taken | self.forbidden_to_both(away);
+        let joints = &self.edition.buildings[building.index()].joints;
+        joints.iter().filter(move |p| p.home & closed_home == 0 && p.away & closed_away == 0).map(|p| p.spot)
+    }
+
+    /// Works out anew what has room, after something changed in this prince's land or among his builders.
+    pub(crate) fn survey(&mut self, seat: Seat) {
+        self.survey_one(seat);
+        if self.cooperation {
+            let (next, previous) = (seat.next(self.seats), seat.previous(self.seats));
+            self.survey_one(next);
+            self.survey_one(previous);
+            for home in [previous.previous(self.seats), previous, seat, next] {
+                self.survey_border(home);
+            }
+        }
+    }
+
+    fn survey_one(&mut self, seat: Seat) {
+        let closed = self.closed(seat);
+        let room = self.prince(seat).land.survey(self.edition, closed);
+        self.prince_mut(seat).land.room = room;
+    }
+
+    fn survey_border(&mut self, home: Seat) {
+        if self.above(home).is_some() {
+            let fits = Building::ALL.iter().copied().filter(|b| self.joint_spots(*b, home).next().is_some());
+            let fits: Set<Building> = fits.collect();
+            self.joint_room[home.index()] = fits;
+        }
+    }
+
+    /// The whole table, for a fresh game or a loaded position.
+    pub(crate) fn survey_all(&mut self) {
+        for seat in Seat::all(self.seats) {
+            self.survey_one(seat);
+            self.survey_border(seat);
+        }
+    }
+}

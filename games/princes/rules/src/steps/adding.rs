@@ -1,0 +1,94 @@
+//! Bonus cards are added to a work, one by one (§6.1, §6.5 to §6.8).
+
+use super::Payment;
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::{Bonus, Profession};
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Adding {
+    pub seat: Seat,
+    /// With the bonus cards played so far.
+    pub value: u16,
+    /// The last bonus card played: later ones stand after it in the list.
+    pub last: Option<Bonus>,
+}
+
+impl Adding {
+    pub fn begin<L: Log<Event>>(game: &mut Princes, seat: Seat, profession: Profession, log: &mut L) {
+        let value = game.prince(seat).work(game.edition, profession) + game.muse_value(seat);
+        let prince = game.prince_mut(seat);
+        prince.hand.remove(profession);
+        prince.table.add(profession);
+        log.tell(|| Event::Working { seat, profession });
+        game.push(Adding { seat, value, last: None });
+    }
+
+    /// What the cards after `last` could still add.
+    fn reserve(game: &Princes, seat: Seat, last: Option<Bonus>) -> u16 {
+        let prince = game.prince(seat);
+        prince.bonuses.after(last).iter().map(|b| prince.bonus(game.edition, b)).sum()
+    }
+
+    /// In real play the minimum can always be reached. In a redealt state the hand may not do it; then the work ends as it is.
+    fn may_stop(&self, game: &Princes) -> bool {
+        let needed = game.minimum();
+        self.value >= needed || self.value + Adding::reserve(game, self.seat, self.last) < needed
+    }
+}
+
+impl kit::Step<Princes> for Adding {
+    fn asks(&self, game: &Princes) -> Asks {
+        if game.prince(self.seat).bonuses.after(self.last).is_empty() { Asks::Nobody } else { Asks::one(self.seat) }
+    }
+
+    fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
+        out.extend(game.prince(self.seat).bonuses.iter().map(Choice::Add));
+        out.push(Choice::Done);
+    }
+
+    fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
+        let needed = game.minimum();
+        match choice {
+            Choice::Add(bonus) => {
+                ensure(self.last.is_none_or(|last| bonus > last), || Why::new("6.7", "why-bonus-order"))?;
+                let reach = self.value + Adding::reserve(game, self.seat, self.last.max(before(bonus)));
+                ensure(reach >= needed, || Why::new("6.7", "why-minimum").needs(needed, reach))
+            }
+            _ => ensure(self.may_stop(game), || Why::new("6.6", "why-minimum").needs(needed, self.value)),
+        }
+    }
+
+    fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
+        let Choice::Add(bonus) = choice else {
+            self.last = Some(Bonus::PeopleOnTable);
+            return self.proceed(game, log);
+        };
+        let seat = self.seat;
+        self.value += game.prince(seat).bonus(game.edition, bonus);
+        self.last = Some(bonus);
+        game.prince_mut(seat).bonuses.remove(bonus);
+        game.gone.add(bonus);
+        log.tell(|| Event::Added { seat, bonus, value: self.value });
+        game.push(self);
+    }
+
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
+        let (seat, value) = (self.seat, self.value);
+        log.tell(|| Event::Worked { seat, value });
+        game.push(Payment { seat, value });
+    }
+
+    fn question(&self, game: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-add").with("value", self.value).with("minimum", game.minimum())
+    }
+}
+
+/// The card before this one in the list.
+fn before(bonus: Bonus) -> Option<Bonus> {
+    bonus.index().checked_sub(1).map(Bonus::at)
+}

@@ -1,0 +1,49 @@
+//! Exactly one of the cards looked at is kept (§5.12).
+
+use super::Returning;
+use super::drawing::Looked;
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::Card;
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Choosing {
+    pub seat: Seat,
+    /// In the order they came.
+    pub cards: Looked,
+}
+
+/// Answers about cards, sorted.
+pub(super) fn offer(cards: &[Card], answer: impl Fn(Card) -> Choice, out: &mut Vec<Choice>) {
+    let from = out.len();
+    out.extend(cards.iter().copied().map(answer));
+    out[from..].sort_unstable();
+}
+
+impl kit::Step<Princes> for Choosing {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, _: &Princes, _: Who, out: &mut Vec<Choice>) {
+        offer(&self.cards, Choice::Keep, out);
+    }
+
+    fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
+        let Choice::Keep(card) = choice else { return };
+        self.cards.take(card);
+        game.keep(card, self.seat);
+        log.tell(|| Event::Kept { seat: self.seat, sort: card.sort(), card: Some(card) });
+        if !self.cards.is_empty() {
+            game.push(Returning { seat: self.seat, cards: self.cards, first: true });
+        }
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-keep")
+    }
+}

@@ -1,0 +1,49 @@
+//! The start of the bidding for characters: the Professor's last question, then all go back and the Banker is filled
+//! (§8.7, §8.18, §8.20).
+
+use super::{Court, Favour};
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::Character;
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct CourtOpens {
+    /// The Professor's holder has had his last question.
+    #[serde(default)]
+    pub asked: bool,
+}
+
+impl kit::Step<Princes> for CourtOpens {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, _: &mut L) {
+        let professor = Seat::all(game.seats).find(|s| game.prince(*s).character == Some(Character::Professor));
+        if let (Some(seat), false) = (professor, self.asked) {
+            game.push(CourtOpens { asked: true });
+            game.push(Favour { seat });
+            return;
+        }
+        let taken = game.everyone().any(|p| p.character == Some(Character::Banker));
+        if game.round == 1 || taken {
+            game.banker = game.edition.banker_start;
+        } else {
+            game.banker += game.edition.banker_growth;
+        }
+        for prince in &mut game.princes {
+            prince.character = None;
+        }
+        Court::open(game);
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}

@@ -1,0 +1,69 @@
+//! The Merchant or the Professor, when taken, and the Professor's last question (§8.14, §8.17, §8.18).
+
+use super::Drawing;
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::{Character, Sort};
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Favour {
+    pub seat: Seat,
+}
+
+impl Princes {
+    /// What the character in hand offers outside an action.
+    pub(crate) fn favours(&self, seat: Seat, out: &mut Vec<Choice>) {
+        match self.prince(seat).character {
+            Some(Character::Merchant) => out.push(Choice::Rank),
+            Some(Character::Professor) => out.extend([Choice::Learn(Sort::Bonus), Choice::Learn(Sort::Prestige)]),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn may_learn(&self, sort: Sort) -> Result<(), Why> {
+        ensure(self.pile_len(sort) > 0, || Why::new("5.12", "why-pile-empty"))
+    }
+
+    /// The Professor goes back and his prince looks at five cards.
+    pub(crate) fn learn(&mut self, seat: Seat, sort: Sort) {
+        self.prince_mut(seat).character = None;
+        Drawing::push(self, seat, sort);
+    }
+}
+
+impl kit::Step<Princes> for Favour {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
+        game.favours(self.seat, out);
+        out.push(Choice::Later);
+    }
+
+    fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
+        match choice {
+            Choice::Learn(sort) => game.may_learn(sort),
+            _ => Ok(()),
+        }
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
+        match choice {
+            Choice::Rank => game.take_rank(self.seat, log),
+            Choice::Learn(sort) => game.learn(self.seat, sort),
+            _ => {}
+        }
+    }
+
+    fn question(&self, game: &Princes, seat: Seat) -> Phrase {
+        match game.prince(seat).character {
+            Some(Character::Merchant) => Phrase::new("ask-merchant").with("points", game.rank(seat)),
+            _ => Phrase::new("ask-professor"),
+        }
+    }
+}

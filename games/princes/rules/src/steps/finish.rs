@@ -1,0 +1,48 @@
+//! The final scoring: prestige cards, then the Banker (§7, §8.21, §8.22).
+
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::{Character, Source};
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Who};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Finish {}
+
+impl kit::Step<Princes> for Finish {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
+        // Whoever is left below has nothing more to say: the game is over when the stack is empty.
+        while game.stack.pop().is_some() {}
+        for seat in Seat::all(game.seats) {
+            for card in game.prince(seat).cards.iter() {
+                let points = game.prestige_points(seat, card);
+                log.tell(|| Event::Shown { seat, card, points });
+                game.score(seat, Source::Cards, points.into(), log);
+            }
+        }
+        for seat in Seat::all(game.seats) {
+            if game.prince(seat).character == Some(Character::Banker) {
+                let rate = game.edition.florins_per_prestige;
+                let points = game.prince(seat).florins / rate;
+                game.prince_mut(seat).florins -= points * rate;
+                log.tell(|| Event::Changed { seat, florins: points * rate });
+                game.score(seat, Source::Banker, points as i16, log);
+            }
+        }
+        for seat in game.winners() {
+            log.tell(|| Event::Won { seat });
+        }
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}

@@ -1,0 +1,59 @@
+//! A new round begins, or the game ends (§1.8, §1.10, §8.22).
+
+use super::{Actions, Award, CourtOpens, Favour, Finish, MerchantDue, Opening};
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::{Character, Item};
+use crate::set::Set;
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, Log, Phrase, Seat, Seats, Who};
+
+/// Lies at the bottom of the stack all game long.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Round {}
+
+impl kit::Step<Princes> for Round {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
+        if game.round >= game.edition.rounds() {
+            end(game, log);
+            return;
+        }
+        if game.round > 0 {
+            game.first = game.first.next(game.seats);
+        }
+        game.round += 1;
+        let (round, first, minimum) = (game.round, game.first, game.minimum());
+        log.tell(|| Event::Round { round, first, minimum });
+        game.push(self);
+        game.push(Award {});
+        game.push(Actions { done: 0 });
+        if game.muse {
+            game.push(CourtOpens {});
+            game.push(MerchantDue {});
+        }
+        Opening::push(game, first, Seats::NONE, Set::<Item>::NONE);
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}
+
+/// After the best work of the last round: the Merchant, the Professor, then the final scoring.
+fn end<L: Log<Event>>(game: &mut Princes, log: &mut L) {
+    MerchantDue::pay(game, log);
+    game.push(Finish {});
+    for seat in Seat::all(game.seats) {
+        if game.prince(seat).character == Some(Character::Professor) {
+            game.push(Favour { seat });
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! A prince's turn: up to two actions, and what may be done between them (§4.10, §5.1 to §5.5, §8.9).
+
+use super::{Adding, Drawing, Partner, Payment, Placing};
+use crate::Choice;
+use crate::event::Event;
+use crate::ids::{Building, Character, Freedom, Profession, Sort};
+use crate::land::Tile;
+use crate::shape::Spot;
+use crate::state::Princes;
+use kit::serde::{Deserialize, Serialize};
+use kit::{Asks, List, Log, Phrase, Seat, Who, Why, ensure};
+
+/// An offer for a joint building that was made this turn.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Made {
+    pub building: Building,
+    pub partner: Seat,
+    pub spot: Spot,
+    pub florins: u16,
+}
+
+/// The empty slot of an inline list; never seen.
+impl Default for Made {
+    fn default() -> Self {
+        Made { building: Building::default(), partner: Seat(0), spot: Spot::default(), florins: 0 }
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Turn {
+    pub seat: Seat,
+    /// Actions that are left.
+    pub left: u8,
+    /// A profession card has been drawn this turn.
+    pub drew: bool,
+    /// A freedom has been introduced this turn.
+    pub introduced: bool,
+    pub offers: List<Made, 3>,
+}
+
+/// The turn goes on if its prince can still do something; else it ends by itself (§5.3).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(crate = "kit::serde", deny_unknown_fields)]
+pub struct Resume {
+    pub turn: Turn,
+}
+
+impl kit::Step<Princes> for Resume {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
+        if self.turn.could_act(game) {
+            game.push(self.turn);
+        } else {
+            log.tell(|| Event::TurnEnded { seat: self.turn.seat });
+        }
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-nothing")
+    }
+}
+
+impl Turn {
+    pub fn new(seat: Seat, left: u8) -> Turn {
+        Turn { seat, left, drew: false, introduced: false, offers: List::new() }
+    }
+
+    fn could_act(&self, game: &Princes) -> bool {
+        let may = |choice: Choice| self.permit(game, choice).is_ok();
+        let prince = game.prince(self.seat);
+        let act = || {
+            may(Choice::Bonus)
+                || may(Choice::Profession)
+                || Freedom::ALL.iter().any(|f| may(Choice::Freedom(*f)))
+                || Building::ALL.iter().any(|b| may(Choice::Build(*b)) || game.cooperation && may(Choice::Joint(*b)))
+                || prince.hand.iter().any(|p| may(Choice::Work(p)))
+                || prince.character == Some(Character::Princess) && may(Choice::Princess)
+        };
+        let aside = || match prince.character {
+            Some(Character::Merchant) => true,
+            Some(Character::Professor) => may(Choice::Learn(Sort::Bonus)) || may(Choice::Learn(Sort::Prestige)),
+            _ => prince.recruiters > 0 && !game.recruitable(self.seat).is_empty(),
+        };
+        self.left > 0 && act() || aside() || prince.recruiters > 0 && !game.recruitable(self.seat).is_empty()
+    }
+
+    fn permit(&self, game: &Princes, choice: Choice) -> Result<(), Why> {
+        let (seat, edition) = (self.seat, game.edition);
+        match choice {
+            Choice::Work(profession) => {
+                let (value, needed) = (game.best_value(seat, profession), game.minimum());
+                ensure(value >= needed, || Why::new("6.5", "why-minimum").needs(needed, value))
+            }
+            Choice::Build(building) => {
+                game.may_own(seat, building)?;
+                ensure(game.prince(seat).land.room.buildings.contains(building), || Why::new("5.9", "why-no-place"))?;
+                game.afford(seat, game.building_cost(seat))
+            }
+            Choice::Joint(building) => self.permit_joint(game, building),
+            Choice::Profession => {
+                ensure(!self.drew, || Why::new("5.2", "why-once-a-turn"))?;
+                ensure(!game.professions.is_empty(), || Why::new("5.12", "why-pile-empty"))?;
+                game.afford(seat, edition.profession_cost)
+            }
+            Choice::Freedom(freedom) => {
+                ensure(!self.introduced, || Why::new("5.2", "why-once-a-turn"))?;
+                ensure(!game.prince(seat).freedoms.contains(freedom), || Why::new("5.4", "why-have-freedom"))?;
+                ensure(game.freedoms[freedom.index()] > 0, || Why::new("5.4", "why-none-left"))?;
+                game.afford(seat, edition.freedom_cost)
+            }
+            Choice::Bonus => {
+                ensure(!game.bonuses.is_empty(), || Why::new("5.12", "why-pile-empty"))?;
+                game.afford(seat, edition.bonus_cost)
+            }
+            Choice::Princess => {
+                let (value, needed) = (game.prince(seat).princess(edition), game.minimum());
+                ensure(value >= needed, || Why::new("8.11", "why-minimum").needs(needed, value))
+            }
+            Choice::Learn(sort) => game.may_learn(sort),
+            _ => Ok(()),
+        }
+    }
+
+    fn permit_joint(&self, game: &Princes, building: Building) -> Result<(), Why> {
+        let most = game.edition.offers;
+        ensure(self.offers.len() < usize::from(most), || Why::new("9.12", "why-offers").figure(most))?;
+        game.may_own(self.seat, building)?;
+        let someone = game.neighbours(self.seat).any(|partner| game.may_share(self.seat, partner, building).is_ok());
+        ensure(someone, || Why::new("9.3", "why-no-partner"))?;
+        game.afford(self.seat, game.building_cost(self.seat))
+    }
+
+    /// An action is taken: the turn waits below, one action poorer.
+    fn act(mut self, game: &mut Princes) {
+        self.left -= 1;
+        game.push(Resume { turn: self });
+    }
+}
+
+impl Princes {
+    /// What building costs this prince (§4.4).
+    pub(crate) fn building_cost(&self, seat: Seat) -> i32 {
+        self.edition.builders[usize::from(self.prince(seat).builders).min(3)].cost
+    }
+
+    /// In stock, and not owned yet (§5.5).
+    pub(crate) fn may_own(&self, seat: Seat, building: Building) -> Result<(), Why> {
+        ensure(!self.prince(seat).land.owned.contains(building), || Why::new("5.5", "why-have-building"))?;
+        ensure(self.buildings[building.index()] > 0, || Why::new("5.5", "why-none-left"))
+    }
+
+    /// The Muse adds the number of the round (§8.8).
+    pub(crate) fn muse_value(&self, seat: Seat) -> u16 {
+        if self.prince(seat).character == Some(Character::Muse) { self.round.into() } else { 0 }
+    }
+
+    /// What a work would be worth with all bonus cards in hand (§6.5), counted with its card on the table.
+    pub(crate) fn best_value(&self, seat: Seat, profession: Profession) -> u16 {
+        let prince = self.prince(seat);
+        let value = prince.work(self.edition, profession) + self.muse_value(seat);
+        if prince.bonuses.is_empty() || value >= self.minimum() {
+            return value;
+        }
+        let mut played = *prince;
+        played.hand.remove(profession);
+        played.table.add(profession);
+        value + played.bonuses.iter().map(|b| played.bonus(self.edition, b)).sum::<u16>()
+    }
+}
+
+impl kit::Step<Princes> for Turn {
+    fn asks(&self, _: &Princes) -> Asks {
+        Asks::one(self.seat)
+    }
+
+    fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
+        let prince = game.prince(self.seat);
+        if self.left > 0 {
+            out.extend(prince.hand.iter().map(Choice::Work));
+            out.extend(Building::ALL.iter().copied().map(Choice::Build));
+            if game.cooperation {
+                out.extend(Building::ALL.iter().copied().map(Choice::Joint));
+            }
+            out.push(Choice::Profession);
+            out.extend(Freedom::ALL.iter().copied().map(Choice::Freedom));
+            out.push(Choice::Bonus);
+            if prince.character == Some(Character::Princess) {
+                out.push(Choice::Princess);
+            }
+        }
+        if prince.recruiters > 0 {
+            out.extend(game.recruitable(self.seat).iter().map(Choice::Recruit));
+        }
+        game.favours(self.seat, out);
+        out.push(Choice::End);
+    }
+
+    fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
+        self.permit(game, choice)
+    }
+
+    fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
+        let (seat, edition) = (self.seat, game.edition);
+        match choice {
+            Choice::Work(profession) => {
+                self.act(game);
+                Adding::begin(game, seat, profession, log);
+            }
+            Choice::Build(building) => {
+                self.act(game);
+                game.pay(seat, game.building_cost(seat), log);
+                game.buildings[building.index()] -= 1;
+                game.push(Placing { seat, tile: Tile::Building(building) });
+            }
+            Choice::Joint(building) => {
+                game.push(Resume { turn: self });
+                game.push(Partner { seat, building });
+            }
+            Choice::Profession => {
+                self.drew = true;
+                self.act(game);
+                game.pay(seat, edition.profession_cost, log);
+                Drawing::push(game, seat, Sort::Profession);
+            }
+            Choice::Freedom(freedom) => {
+                self.introduced = true;
+                self.act(game);
+                game.pay(seat, edition.freedom_cost, log);
+                game.freedoms[freedom.index()] -= 1;
+                game.prince_mut(seat).freedoms.add(freedom);
+                log.tell(|| Event::Introduced { seat, freedom });
+            }
+            Choice::Bonus => {
+                self.act(game);
+                game.pay(seat, edition.bonus_cost, log);
+                Drawing::push(game, seat, Sort::Bonus);
+            }
+            Choice::Princess => {
+                self.act(game);
+                let value = game.prince(seat).princess(edition);
+                game.prince_mut(seat).character = None;
+                log.tell(|| Event::PrincessWorked { seat, value });
+                game.push(Payment { seat, value });
+            }
+            Choice::Recruit(profession) => {
+                game.recruit(seat, profession, log);
+                game.push(Resume { turn: self });
+            }
+            Choice::Rank => {
+                game.take_rank(seat, log);
+                game.push(Resume { turn: self });
+            }
+            Choice::Learn(sort) => {
+                game.push(Resume { turn: self });
+                game.learn(seat, sort);
+            }
+            _ => log.tell(|| Event::TurnEnded { seat }),
+        }
+    }
+
+    fn question(&self, _: &Princes, _: Seat) -> Phrase {
+        Phrase::new("ask-turn").with("actions", self.left)
+    }
+}
