@@ -1,6 +1,6 @@
 //! The best end of one's own turn, as far as the game's evaluation can tell.
 
-use crate::Bot;
+use crate::{Bot, Considered};
 use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn};
 
 /// Looks through the small answers of its own turn, up to the moment chance or another seat is asked, and takes the way that
@@ -22,24 +22,28 @@ const LONGEST_TURN: u32 = 40;
 
 impl<G: Evaluate> Bot<G> for Greedy {
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Choice> {
+        self.consider(game, seat, rng).first().map(|best| best.choice)
+    }
+}
+
+impl Greedy {
+    /// Every legal answer with the margin it leads to, best first. Of equals a random one comes first, so that play is not the same every
+    /// time.
+    pub fn consider<G: Evaluate>(&self, game: &G, seat: Seat, rng: &mut Rng) -> Vec<Considered<G::Choice>> {
         let mut known = game.clone();
         known.redeal(seat, rng);
         let mut legal = Vec::new();
         known.legal(seat.into(), &mut legal);
-        if legal.len() <= 1 {
-            return legal.first().copied();
-        }
-        let share = self.budget / legal.len();
-        let mut best: Option<(f32, G::Choice)> = None;
-        // Of equals the first met wins; a random start keeps play from being the same every time.
-        let first = rng.below(legal.len());
-        for choice in legal[first..].iter().chain(&legal[..first]) {
-            let value = end_of_turn(&after(&known, seat, *choice), seat, share, LONGEST_TURN);
-            if best.is_none_or(|(top, _)| value > top) {
-                best = Some((value, *choice));
-            }
-        }
-        best.map(|(_, choice)| choice)
+        let share = if legal.len() > 1 { self.budget / legal.len() } else { 0 };
+        let turn = rng.below(legal.len());
+        legal.rotate_left(turn);
+        let judge = |choice: G::Choice| {
+            let value = end_of_turn(&after(&known, seat, choice), seat, share, LONGEST_TURN);
+            Considered { choice, visits: share.max(1) as u64, value }
+        };
+        let mut considered: Vec<_> = legal.into_iter().map(judge).collect();
+        considered.sort_by(|a, b| b.value.total_cmp(&a.value));
+        considered
     }
 }
 

@@ -4,10 +4,12 @@
 //! shuffled, so it cannot know more than a person in its chair.
 
 mod greedy;
+mod level;
 mod random;
 mod table;
 
 pub use greedy::Greedy;
+pub use level::{Budget, Considered, Level, Thought, think};
 pub use random::Random;
 pub use table::{Finish, random_playout, sit_down};
 

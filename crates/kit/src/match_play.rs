@@ -121,6 +121,12 @@ impl<G: Game> Match<G> {
         game
     }
 
+    /// The match as it stood after `ply` answers, to be looked at or played on.
+    pub fn cut(&self, ply: usize) -> Match<G> {
+        let answers = self.answers[..ply.min(self.answers.len())].to_vec();
+        Match { setup: self.setup.clone(), start: self.start.clone(), from_position: self.from_position, game: self.at(ply), answers }
+    }
+
     /// Checks, plays and records an answer.
     pub fn submit<L: Log<G::Event>>(&mut self, who: Who, choice: G::Choice, log: &mut L) -> Result<(), Refusal> {
         self.check(who, choice)?;

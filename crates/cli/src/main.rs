@@ -1,0 +1,21 @@
+//! The program `signoria`. Each command is a file in `commands/`.
+
+#![expect(clippy::print_stdout, reason = "this is the program that talks to the terminal")]
+
+mod commands;
+mod failure;
+mod seating;
+
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let program = commands::Program::parse();
+    match commands::run(program) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("signoria: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}

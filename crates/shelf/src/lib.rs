@@ -1,0 +1,26 @@
+//! THE list of games. Nobody else names them all: site, terminal, protocol and Python come here and speak texts.
+//!
+//! [`TITLES`] is the list, [`Title`] what can be done with a game before it is played, [`Table`] a game in play without its type.
+
+mod pace;
+mod table;
+mod title;
+
+pub use pace::Pace;
+pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};
+pub use title::{Figures, Seating, ShelfError, Start, Title};
+
+/// The games, in the order they are shown. A new game is one line here (and its dependency in `Cargo.toml`).
+pub static TITLES: &[Title] = &[
+    #[cfg(feature = "bottega")]
+    Title::of::<bottega::Bottega>(words::texts!("../../../xtask/template/lang"), include_str!("../../../xtask/template/README.md")),
+];
+
+/// A game by its id.
+pub fn title(id: &str) -> Result<&'static Title, ShelfError> {
+    TITLES.iter().find(|t| t.id == id).ok_or_else(|| {
+        let known: Vec<_> = TITLES.iter().map(|t| t.id).collect();
+        let shown: String = id.chars().take(40).collect();
+        ShelfError(format!("there is no game `{shown}`; there are: {}", known.join(", ")))
+    })
+}
