@@ -7,7 +7,7 @@ use std::fmt;
 pub const MOST_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
