@@ -2,8 +2,8 @@
 
 use crate::colour::{COLOURS, Colour};
 use kit::notation::{Misread, Word, Words};
-use kit::serde::de::Error;
-use kit::serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// The lowest and the highest contract of a tower.

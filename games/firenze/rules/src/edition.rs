@@ -5,7 +5,9 @@ use crate::colour::{COLOURS, Colour};
 use crate::contract::{CONTRACTS, Contract, HIGHEST, LOWEST};
 use crate::effect::{Effect, Kind, Modifier};
 use crate::tally::{Bricks, Cards};
-use kit::serde::Deserialize;
+use kit::{EditionError, Editions};
+use serde::Deserialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Balcony numerals, and cards in a full row.
@@ -34,7 +36,6 @@ pub struct Tile {
 /// All figures of an edition.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    pub id: String,
     pub bricks: Bricks,
     /// Seals for each number of players, by that number.
     pub seals: [u8; 5],
@@ -65,14 +66,24 @@ pub struct Edition {
     pub celebrations: Vec<Card>,
 }
 
-impl Edition {
-    /// # Errors
-    /// What is wrong with the file, by name.
-    pub fn parse(text: &str) -> Result<Edition, String> {
-        let file: File = kit::serde_json::from_str(text).map_err(|e| e.to_string())?;
-        file.checked()
+impl kit::Edition for Edition {
+    const RELEASED: &'static [&'static str] = &[include_str!("../data/firenze.json")];
+
+    fn from_json(json: &Value) -> Result<Self, EditionError> {
+        let file = File::deserialize(json).map_err(|e| EditionError::new("", e.to_string()))?;
+        file.checked().map_err(|what| match what.split_once(": ") {
+            Some((path, message)) => EditionError::new(path, message),
+            None => EditionError::new("", what),
+        })
     }
 
+    fn editions() -> &'static Editions<Self> {
+        static EDITIONS: Editions<Edition> = Editions::new();
+        &EDITIONS
+    }
+}
+
+impl Edition {
     pub fn card(&self, card: Card) -> &CardSpec {
         &self.cards[card.index()]
     }
@@ -94,9 +105,7 @@ impl Edition {
 }
 
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct File {
-    edition: String,
     bricks: FileBricks,
     seals: FileSeals,
     setup: FileSetup,
@@ -114,23 +123,19 @@ struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileList<T> {
     list: Vec<T>,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileBricks {
     counts: Bricks,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileSeals {
     per_player_by_player_count: BTreeMap<u8, u8>,
     neutral_total: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileSetup {
     white_bricks_by_seat: [u8; 4],
     row_length: usize,
@@ -138,58 +143,48 @@ struct FileSetup {
     neutral_seals: FileNeutral,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileNeutral {
     advice: FileAdvice,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileAdvice {
     max_tiles_and_seals_per_tower: u8,
     on_floors_3_or_4: FileRange,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileRange {
     min: u8,
     max: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileCosts {
     costs: [u8; ROW],
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileExchange {
     give: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileBuild {
     max_bricks_per_turn: usize,
     cost_by_bricks_placed: BTreeMap<u8, u8>,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileLimits {
     store_bricks: u8,
     cards: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileContract {
     color: Colour,
     floors: u8,
     prestige: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileMajority {
     by_color: Bricks,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileTile {
     number: String,
     color: Colour,
@@ -197,23 +192,19 @@ struct FileTile {
     prestige: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileLevel {
     floors: u8,
     prestige: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FilePrestige {
     prestige: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileCount {
     count: u8,
 }
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct FileCard {
     id: Card,
     kind: Kind,
@@ -248,6 +239,11 @@ impl File {
         let advice = self.setup.neutral_seals.advice;
         let low = advice.on_floors_3_or_4;
         ensure(low.min <= low.max && low.max <= 12, || "setup: neutral seals on floors 3 and 4".into())?;
+        // One brick on each card to the left at the most (§4.3).
+        let costs = self.card_cost_by_row_position.costs;
+        ensure((0..ROW).all(|place| usize::from(costs[place]) <= place), || {
+            "card_cost_by_row_position: more than cards to the left".into()
+        })?;
         ensure((1..=9).contains(&self.exchange.give), || "exchange: 1 to 9 bricks".into())?;
         let named = |kind: Kind| Card::ALL.iter().copied().filter(|c| cards[c.index()].kind == kind).collect::<Vec<_>>();
         let churches = named(Kind::Church);
@@ -262,7 +258,6 @@ impl File {
             majority[colour.index()] = self.majority_bonus.by_color.of(colour);
         }
         Ok(Edition {
-            id: self.edition,
             bricks: self.bricks.counts,
             seals,
             neutral_seals: self.seals.neutral_total,

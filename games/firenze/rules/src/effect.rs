@@ -1,10 +1,10 @@
 //! What cards do, as data: the operations the edition may combine with figures of its own.
 
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The five kinds of card (chapter 10).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     Event,
     Character,
@@ -15,7 +15,7 @@ pub enum Kind {
 
 /// Whom an event concerns (§10.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Concerns {
     ActivePlayer,
     AllPlayers,
@@ -24,7 +24,7 @@ pub enum Concerns {
 
 /// How many bricks a player has to give up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Amount {
     Fixed { n: u8 },
     PerOwnTower { n: u8 },
@@ -46,7 +46,7 @@ impl Amount {
 
 /// What a building changes for its owner.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "modifier", rename_all = "snake_case")]
+#[serde(tag = "modifier", rename_all = "snake_case")]
 pub enum Modifier {
     BuildCost { delta: i8 },
     StoreLimit { set: u8 },
@@ -56,7 +56,7 @@ pub enum Modifier {
 
 /// What a celebration counts at the end.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Per {
     Flat,
     OwnSealOnContract,
@@ -66,21 +66,20 @@ pub enum Per {
 
 /// Which contracts count for a celebration.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde")]
 pub struct Filter {
     pub floors: Vec<u8>,
 }
 
 /// A celebration that does not stay with its taker.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case")]
 pub enum OnTake {
     GiveCardTo,
 }
 
 /// When a church card pays.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum Condition {
     FulfilContract {
         #[serde(default)]
@@ -95,7 +94,7 @@ pub enum Condition {
 
 /// One of the things a card with several uses may do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case")]
 pub enum Use {
     DiscardCelebrationFromHand,
     IgnoreOwnEvent,
@@ -103,7 +102,7 @@ pub enum Use {
 
 /// What a card does.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(crate = "kit::serde", tag = "op", rename_all = "snake_case")]
+#[serde(tag = "op", rename_all = "snake_case")]
 pub enum Effect {
     DiscardFromStore {
         who: Concerns,

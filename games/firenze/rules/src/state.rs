@@ -10,12 +10,12 @@ use crate::scoring::{SOURCES, Source};
 use crate::steps::{DEPTH, Step};
 use crate::tally::{Bricks, Cards};
 use crate::tower::{TOWERS, Tower};
-use kit::serde::{Deserialize, Serialize};
 use kit::{List, Log, Printing, Seat, Stack};
+use serde::{Deserialize, Serialize};
 
 /// A card of the row and the bricks on it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Slot {
     pub card: Card,
     #[serde(default)]
@@ -30,7 +30,7 @@ impl Default for Slot {
 
 /// What lies on a contract.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Seal {
     Neutral,
     Of(Seat),

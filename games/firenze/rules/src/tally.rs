@@ -2,13 +2,13 @@
 
 use crate::card::{CARDS, Card};
 use crate::colour::{COLOURS, Colour};
-use kit::serde::de::Error;
-use kit::serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
 /// What can be counted: a closed set of words.
-pub trait Kind: Copy + 'static {
+pub trait Kind: Copy + Eq + 'static {
     const ALL: &'static [Self];
     fn index(self) -> usize;
     fn word(self) -> &'static str;
@@ -65,8 +65,10 @@ impl<K: Kind, const N: usize> Tally<K, N> {
         self.counts.iter().all(|n| *n == 0)
     }
 
+    /// More than fits in a byte is in no box; a document that says so is refused when the pieces are counted.
     pub fn add(&mut self, kind: K, n: u8) {
-        self.counts[kind.index()] += n;
+        let count = &mut self.counts[kind.index()];
+        *count = count.saturating_add(n);
     }
 
     /// # Panics
@@ -79,7 +81,7 @@ impl<K: Kind, const N: usize> Tally<K, N> {
 
     pub fn add_all(&mut self, other: &Self) {
         for (mine, theirs) in self.counts.iter_mut().zip(other.counts) {
-            *mine += theirs;
+            *mine = mine.saturating_add(theirs);
         }
     }
 

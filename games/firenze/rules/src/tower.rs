@@ -2,7 +2,7 @@
 
 use crate::colour::Colour;
 use crate::tally::Bricks;
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// At the end of a turn a site holds the up to six towers that were raised or begun in it and one that the Architect saved; six
 /// more may be begun before the ruins among those fall.
@@ -12,7 +12,7 @@ pub const STANDING: usize = 7;
 
 /// What a tower is made of.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Make {
     /// One colour (§6.2).
     Plain(Colour),
@@ -22,7 +22,7 @@ pub enum Make {
 
 /// A set of colours.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", from = "Vec<Colour>", into = "Vec<Colour>")]
+#[serde(from = "Vec<Colour>", into = "Vec<Colour>")]
 pub struct Palette(u8);
 
 impl Palette {
@@ -73,7 +73,7 @@ impl From<Palette> for Vec<Colour> {
 
 /// A tower under construction.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Tower {
     pub make: Make,
     /// Its floors, one brick each (§6.1).

@@ -5,14 +5,14 @@ use crate::contract::Contract;
 use crate::event::Event;
 use crate::state::{Firenze, Seal};
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Heights that count as low in the advice.
 const LOW: [u8; 2] = [3, 4];
 
 /// Chance says how many of the seals go to the low heights.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Advise {
     pub seals: u8,
 }
@@ -54,7 +54,7 @@ impl kit::Step<Firenze> for Advise {
 
 /// Chance places the seals one by one, the low ones first.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Cover {
     pub low: u8,
     pub high: u8,
@@ -84,7 +84,11 @@ impl kit::Step<Firenze> for Cover {
         let Choice::Cover(contract) = choice else { return };
         game.seals[contract.index()] = Some(Seal::Neutral);
         log.tell(|| Event::Covered { contract });
-        if self.low > 0 { self.low -= 1 } else { self.high -= 1 }
+        if self.low > 0 {
+            self.low -= 1
+        } else {
+            self.high -= 1
+        }
         game.push(self);
     }
 

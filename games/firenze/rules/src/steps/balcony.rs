@@ -6,11 +6,11 @@ use crate::edition::NUMERALS;
 use crate::event::Event;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Chance draws a tile of this numeral (from 0), then of the next.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Balcony {
     pub numeral: u8,
     /// Drawn again, because this colour is dead (§2.7).

@@ -5,11 +5,11 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::{Build, CardLimit, Choose, Contracts, Ruins, StoreLimit, Trade};
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player's turn begins: the phases are laid on the stack, the first on top.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Begin {}
 
 impl kit::Step<Firenze> for Begin {
@@ -40,7 +40,7 @@ impl kit::Step<Firenze> for Begin {
 
 /// The turn is over: the next player, or the count.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct EndTurn {}
 
 impl kit::Step<Firenze> for EndTurn {

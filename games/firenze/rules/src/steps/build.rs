@@ -9,23 +9,32 @@ use crate::state::Firenze;
 use crate::steps::{Pay, Till};
 use crate::tower::{Make, Palette, Tower};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// How far building has come: towers are raised from left to right, then new ones are begun, then the mixed tower grows. So a
 /// set of bricks is one sequence of answers.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     Start,
     /// This tower (from 1) was raised.
-    Raised { tower: u8, from: u8, to: u8 },
-    Begun { colour: Colour, bricks: u8 },
-    Mixed { colour: Colour },
+    Raised {
+        tower: u8,
+        from: u8,
+        to: u8,
+    },
+    Begun {
+        colour: Colour,
+        bricks: u8,
+    },
+    Mixed {
+        colour: Colour,
+    },
 }
 
 /// The active player places bricks until he stops; then he pays.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Build {
     pub placed: u8,
     pub mark: Mark,

@@ -8,11 +8,11 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::{Draw, Happen, Honour, Into, Refill};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player chooses a card of the row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Choose {}
 
 impl kit::Step<Firenze> for Choose {
@@ -57,7 +57,7 @@ impl kit::Step<Firenze> for Choose {
 
 /// The active player lays his bricks on the cards to the left, from left to right (§4.3), then has the card.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Lay {
     /// The card chosen, and the next to get a brick, from 1.
     pub place: u8,
@@ -123,9 +123,7 @@ impl kit::Step<Firenze> for Lay {
     }
 
     fn question(&self, game: &Firenze, _: Seat) -> Phrase {
-        let card = game.row.get(usize::from(self.next).wrapping_sub(1)).map(|s| s.card);
-        let name = card.map_or(Phrase::new("no-card"), crate::choice::card_name);
-        Phrase::new("ask-lay").with("card", name).with("n", self.left())
+        Phrase::new("ask-lay").with("card", game.place_name(self.next)).with("n", self.left())
     }
 }
 

@@ -8,11 +8,11 @@ use crate::event::Event;
 use crate::scoring::Source;
 use crate::state::{Firenze, Seal};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player hands in towers until he stops.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Contracts {
     /// Contracts fulfilled in this turn (§15.2).
     pub fulfilled: u8,

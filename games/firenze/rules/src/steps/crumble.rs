@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::tower::{Make, Palette, Tower};
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The first of several towers that are alike stands for all of them.
 pub(crate) fn is_first_alike(towers: &[Tower], index: usize) -> bool {
@@ -30,7 +30,7 @@ impl Firenze {
 
 /// A seat takes a brick off one of its towers.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Crumble {
     pub seat: Seat,
 }
@@ -57,7 +57,7 @@ impl kit::Step<Firenze> for Crumble {
 
 /// The active player takes a brick off a tower of an opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Hit {}
 
 impl kit::Step<Firenze> for Hit {
@@ -84,7 +84,7 @@ impl kit::Step<Firenze> for Hit {
 
 /// Which bricks of a mixed tower go to the bag, in the order of colours. Of a ruin the rest goes to the store.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Chip {
     pub owner: Seat,
     pub chooser: Seat,

@@ -7,11 +7,11 @@ use crate::event::Event;
 use crate::state::{Firenze, Seal};
 use crate::steps::Balcony;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Chance names the dead colour.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Dead {}
 
 impl kit::Step<Firenze> for Dead {

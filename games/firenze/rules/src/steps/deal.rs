@@ -7,11 +7,11 @@ use crate::state::{Firenze, Slot};
 use crate::steps::{Draw, Into};
 use crate::tally::Bricks;
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Chance turns up so many cards for the row.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Deal {
     pub cards: u8,
 }
@@ -59,7 +59,7 @@ impl kit::Step<Firenze> for Deal {
 
 /// Set-up: the bricks for the card at this place (from 0), then for the next (§1.11).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Fill {
     pub place: u8,
 }
@@ -85,7 +85,7 @@ impl kit::Step<Firenze> for Fill {
 
 /// After a card has been taken and has worked: one new card with its bricks (§4.7 to §4.10).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Refill {}
 
 impl kit::Step<Firenze> for Refill {

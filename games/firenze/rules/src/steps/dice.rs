@@ -6,11 +6,11 @@ use crate::contract::{Contract, HIGHEST, LOWEST};
 use crate::event::Event;
 use crate::state::{Firenze, Seal};
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The colour die is rolled for the next of so many seals.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct ColourDie {
     pub seals: u8,
 }
@@ -37,7 +37,7 @@ impl kit::Step<Firenze> for ColourDie {
 
 /// The height die is rolled for a colour.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct HeightDie {
     pub seals: u8,
     pub colour: Colour,

@@ -4,11 +4,11 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Where drawn bricks go: onto the card at a place of the row (from 0), or into a store.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Into {
     Row(u8),
     Store(Seat),
@@ -16,7 +16,7 @@ pub enum Into {
 
 /// Chance draws so many bricks, or what there is (§4.8).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Draw {
     pub into: Into,
     pub bricks: u8,

@@ -5,11 +5,11 @@ use crate::colour::Colour;
 use crate::event::Event;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Chance picks the first player, and everybody gets his white bricks.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct First {}
 
 impl kit::Step<Firenze> for First {

@@ -1,17 +1,18 @@
 //! Events (chapter 11), and a Patrician who looks away (§12.3).
 
 use crate::card::Card;
-use crate::choice::{Choice, card_name};
+use crate::choice::Choice;
 use crate::effect::{Concerns, Effect, Use};
 use crate::event::Event;
+use crate::phrases::card_name;
 use crate::state::Firenze;
 use crate::steps::{Crumble, Draw, Into, Pay, Till};
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// An event happens, unless the active player can ignore it: then he is asked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Happen {
     pub card: Card,
 }
@@ -82,7 +83,7 @@ impl kit::Step<Firenze> for Happen {
 
 /// An event goes round: this seat, then those after it (§10.2).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Levy {
     pub card: Card,
     pub seat: Seat,

@@ -1,15 +1,16 @@
 //! The Monument finds its owner (§14.2).
 
 use crate::card::Card;
-use crate::choice::{Choice, card_name};
+use crate::choice::Choice;
 use crate::event::Event;
+use crate::phrases::card_name;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The card goes from its taker to the player with the most seals on contracts; the taker chooses among equals.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Honour {
     pub card: Card,
 }
@@ -42,7 +43,8 @@ impl kit::Step<Firenze> for Honour {
     }
 
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
-        if let Some(seat) = self.leaders(game).next() {
+        let leader = self.leaders(game).next();
+        if let Some(seat) = leader {
             self.give(game, seat, log);
         }
     }

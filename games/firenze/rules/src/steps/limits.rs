@@ -8,11 +8,11 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::{Pay, Till};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Cards first (§9.1): the active player discards until five are left.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct CardLimit {}
 
 impl CardLimit {
@@ -65,7 +65,7 @@ impl kit::Step<Firenze> for CardLimit {
 
 /// Then bricks (§9.5).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct StoreLimit {}
 
 impl kit::Step<Firenze> for StoreLimit {

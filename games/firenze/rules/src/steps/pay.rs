@@ -6,11 +6,11 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::tally::Bricks;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Where the bricks go: back to the bag, or onto the card at a place of the row (from 1).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Till {
     Bag,
     Row(u8),
@@ -20,7 +20,7 @@ pub enum Till {
 ///
 /// Colours are named in order, each once, so that one payment is one sequence of answers; if there is no choice nobody is asked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Pay {
     pub seat: Seat,
     pub bricks: u8,

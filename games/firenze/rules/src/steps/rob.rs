@@ -1,15 +1,16 @@
 //! Smuggler and Spy: a brick from the store of an opponent (§12.6, §12.7).
 
-use crate::choice::{Choice, colour_name};
+use crate::choice::Choice;
 use crate::colour::Colour;
 use crate::event::Event;
+use crate::phrases::bricks;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player names an opponent and a brick.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Rob {
     /// He gives a brick in return.
     pub swap: bool,
@@ -51,7 +52,7 @@ impl Firenze {
 
 /// What the Smuggler leaves behind.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Barter {
     pub from: Seat,
     pub colour: Colour,
@@ -76,6 +77,6 @@ impl kit::Step<Firenze> for Barter {
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-give").with("colour", colour_name(self.colour))
+        Phrase::new("ask-give").with("bricks", bricks(self.colour, 1))
     }
 }

@@ -9,11 +9,11 @@ use crate::steps::Chip;
 use crate::steps::crumble::is_first_alike;
 use crate::tower::{Make, Tower};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player's ruins are torn down.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Ruins {}
 
 impl Ruins {
@@ -38,7 +38,7 @@ impl Ruins {
             // Half rounded up to the bag (§7.2).
             let lost = tower.height.div_ceil(2);
             let back = tower.height - lost;
-            log.tell(|| Event::Ruined { seat, height: tower.height, back });
+            log.tell(|| Event::Ruined { seat, colour: tower.colour(), height: tower.height, back });
             match tower.make {
                 Make::Plain(colour) => {
                     game.bag.add(colour, lost);

@@ -5,11 +5,11 @@ use crate::effect::Kind;
 use crate::event::Event;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player discards a celebration.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Shed {}
 
 impl kit::Step<Firenze> for Shed {

@@ -7,11 +7,11 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::{Pay, Till};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// The active player may exchange once.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Trade {}
 
 impl kit::Step<Firenze> for Trade {
@@ -65,7 +65,7 @@ impl kit::Step<Firenze> for Trade {
 
 /// The brick that was chosen before the price was laid down comes to the store (§5.2).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Fetch {
     pub place: u8,
     pub colour: Colour,

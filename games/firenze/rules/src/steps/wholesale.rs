@@ -5,11 +5,11 @@ use crate::colour::Colour;
 use crate::event::Event;
 use crate::state::Firenze;
 use kit::{Asks, Log, Phrase, Seat, Who};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// A brick of a colour on the card at a place (from 1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Spot {
     pub place: u8,
     pub colour: Colour,
@@ -20,7 +20,7 @@ pub struct Spot {
 /// Swaps go on from left to right, so that three swaps are one sequence and not six; only the brick just got may be passed on
 /// to a card further left.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Wholesale {
     pub swaps: u8,
     /// Bricks given so far: they can't be taken back.
@@ -73,7 +73,7 @@ impl kit::Step<Firenze> for Wholesale {
 
 /// The active player gives a brick for the one he takes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Give {
     pub spot: Spot,
     pub trade: Wholesale,
@@ -116,6 +116,6 @@ impl kit::Step<Firenze> for Give {
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-give").with("colour", crate::choice::colour_name(self.spot.colour))
+        Phrase::new("ask-give").with("bricks", crate::phrases::bricks(self.spot.colour, 1))
     }
 }
