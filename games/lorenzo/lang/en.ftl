@@ -1,6 +1,204 @@
 # Lorenzo il Magnifico: names, answers, events and reasons, keyed by id
 
-game-name = Lorenzo il Magnifico
+## Title and options
+
+title = Lorenzo il Magnifico
+tagline = Send your family through Renaissance Florence: towers, fields, workshops, the market and the Church.
+option-leaders = Leaders
+option-leaders-about = Everybody drafts four leader cards with strong abilities.
+option-bonus_tiles = Bonus tiles
+option-bonus_tiles-about = The face of the personal bonus tiles: the same for all, or chosen in reverse turn order.
+option-bonus_tiles-standard = standard
+option-bonus_tiles-advanced = advanced
+
+## Scoring
+
+score-points = points so far
+score-territories = territories
+score-characters = characters
+score-ventures = ventures
+score-military = military rank
+score-goods = goods left
+score-excommunications = excommunications
+
+## Amounts
+
+amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+amount-wood = { $n } wood
+amount-stone = { $n } stone
+amount-servant = { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+amount-military = { $n ->
+    [one] { $n } military point
+   *[other] { $n } military points
+}
+amount-faith = { $n ->
+    [one] { $n } faith point
+   *[other] { $n } faith points
+}
+amount-vp = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+amount-privilege = { $n ->
+    [one] { $n } privilege
+   *[other] { $n } privileges
+}
+
+## Spaces
+
+space-floor = { $tower }, floor { $floor }
+space-market-1 = market (coins)
+space-market-2 = market (servants)
+space-market-3 = market (military and coins)
+space-market-4 = market (privileges)
+space-harvest-single = harvest, single space
+space-harvest-large = harvest, large space
+space-production-single = production, single space
+space-production-large = production, large space
+space-council = council palace
+
+## Questions
+
+ask-chance = Chance decides.
+ask-nobody = The game goes on by itself.
+ask-draft = Which leader do you keep? The others go to the player on your right.
+ask-bonus-tile = Which bonus tile do you take?
+ask-turn = Your turn: which family member do you place?
+ask-leaders = Anything else with your leaders, or end the turn?
+ask-place = Where does the { $member } go?
+ask-price = Which price do you pay for { $card }?
+ask-discount = Off which resource is the discount taken?
+ask-extra-tower = An extra action of value { $value } in the { $tower }: which card?
+ask-extra-any-tower = An extra action of value { $value } in any tower: which card?
+ask-servants = How many servants for the { $work }? Its value is { $value } without any.
+ask-exchange = { $card }: make an exchange?
+ask-privilege = { $left ->
+    [1] Choose a council privilege.
+   *[other] Choose a council privilege ({ $left } left).
+}
+ask-forfeit = Your excommunication takes one of what you gained: which?
+ask-copy = Which leader does Lorenzo imitate?
+ask-raise = Which member has value { $value } in this round?
+ask-vatican = Vatican report: support the Church with your { $faith } faith points?
+
+## Answers
+
+choice-first = { $seat } begins
+choice-tile = { $tile }
+choice-deal = { $leader } is dealt
+choice-pass-on = the other leaders go to the right
+choice-draw = { $card } comes into its tower
+choice-roll = the die shows { $pips }
+choice-keep = keep { $leader }
+choice-bonus = harvest: { $harvest }; production: { $production }
+choice-member = place the { $member }
+choice-place = { $space }
+choice-place-card = { $space }: { $card }
+choice-take = { $space }
+choice-take-card = take { $card } ({ $space })
+choice-servants = { $n ->
+    [0] no servants
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+choice-price = price { $n }
+choice-price-goods = pay { $goods }
+choice-discount = 1 less: { $resource }
+choice-exchange = exchange { $n }
+choice-exchange-goods = { $pay } for { $gain }
+choice-decline = decline
+choice-lose = lose 1: { $resource }
+choice-privilege = { $goods }
+choice-play = play { $leader }
+choice-discard = discard { $leader } for a privilege
+choice-use = use { $leader }
+choice-copy = imitate { $leader }
+choice-raise = the { $member }
+choice-pass = lose the turn
+choice-end = end the turn
+choice-support = support the Church
+choice-defy = refuse and be excommunicated
+
+## Events
+
+order-seat = { $seat }
+event-first = { $seat } is the first player.
+event-tile = { $tile }.
+event-dealt = { $seat } is dealt { $leader }.
+event-dealt-secretly = { $seat } is dealt a leader.
+event-keeps = { $seat } keeps { $leader }.
+event-keeps-secretly = { $seat } has chosen a leader.
+event-passed = { $n ->
+    [0] Everybody has four leaders.
+    [one] Everybody passes { $n } leader to the right.
+   *[other] Everybody passes { $n } leaders to the right.
+}
+event-bonus-tile = { $seat } takes { $tile }.
+event-round = Round { $round } begins.
+event-card = { $card }: { $space }.
+event-die = The { $die } shows { $pips }.
+event-places = { $seat } places the { $member }: { $space }.
+event-loses-turn = { $seat } cannot place anybody and loses the turn.
+event-pays = { $seat } pays { $goods }.
+event-gains = { $seat } gains { $goods }.
+event-gains-nothing = { $seat } gains nothing.
+event-takes = { $seat } takes { $card }.
+event-works = { $seat }: { $work } of value { $value }.
+event-declines = { $seat } declines the extra action.
+event-plays = { $seat } plays { $leader }.
+event-discards = { $seat } discards { $leader }.
+event-uses = { $seat } uses { $leader }.
+event-copies = { $seat } imitates { $leader }.
+event-raises = { $seat }: the { $member } has value { $value }.
+event-supports = { $seat } supports the Church.
+event-excommunicated = { $seat } is excommunicated. { $tile }.
+event-order = The new turn order: { $order }.
+event-over = The game is over: { $seat } wins.
+
+## Reasons
+
+why-no-card = There is no card on this floor.
+why-not-home = This member has been placed already.
+why-coin = This needs { $a } coins; you have { $b }.
+why-wood = This needs { $a } wood; you have { $b }.
+why-stone = This needs { $a } stone; you have { $b }.
+why-servant = This needs { $a } servants; you have { $b }.
+why-military = This needs { $a } military points; you have { $b }.
+why-faith = This needs { $a } faith points; you have { $b }.
+why-vp = This needs { $a } victory points; you have { $b }.
+why-fee = Somebody stands in this tower: the fee is { $a } coins; you have { $b }.
+why-six-cards = You have { $a } cards of this kind, and there is no room for more.
+why-value = This needs value { $a }; you reach { $b } and have { $c } servants to make up for it.
+why-territory-military = The next territory needs { $a } military points; you have { $b }.
+why-coloured-there = You have a coloured member there already.
+why-closed = This space is open with { $a } players or more.
+why-occupied = Somebody stands there already.
+why-no-market = You are excommunicated from the market.
+why-nowhere = With value { $a } this member cannot go anywhere.
+why-must-place = You can place a member, so you must.
+why-servants-least = At least { $a } servants are needed.
+why-servants-lot = Your excommunication asks for { $a } servants for each step.
+why-privilege-again = You have chosen this privilege already: they must differ.
+why-privilege-order = Privileges are chosen in the order of the list.
+why-forfeit-order = Name all wood first, then stone.
+why-bonus-taken = Somebody has this tile.
+why-leader-territories = This leader asks for { $a } territories; you have { $b }.
+why-leader-characters = This leader asks for { $a } characters; you have { $b }.
+why-leader-buildings = This leader asks for { $a } buildings; you have { $b }.
+why-leader-ventures = This leader asks for { $a } ventures; you have { $b }.
+why-leader-one-kind = This leader asks for { $a } cards of one kind; you have { $b } at most.
+why-nobody-to-copy = No other player has played a leader.
+why-leader-used = This leader has been used in this round.
+why-none-to-raise = No coloured member is at home.
+
+## Names
+
 kind-territory = Territory
 kind-character = Character
 kind-building = Building

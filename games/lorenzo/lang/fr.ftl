@@ -1,6 +1,207 @@
 # Lorenzo il Magnifico: noms, réponses, événements et raisons, par identifiant
 
-game-name = Lorenzo le Magnifique
+## Title and options
+
+title = Lorenzo le Magnifique
+tagline = Envoyez votre famille dans la Florence de la Renaissance : tours, champs, ateliers, marché et Église.
+option-leaders = Personnages célèbres
+option-leaders-about = Chacun choisit par draft quatre cartes Leader aux pouvoirs marquants.
+option-bonus_tiles = Tuiles bonus
+option-bonus_tiles-about = La face des tuiles bonus personnelles : la même pour tous, ou choisie dans l’ordre inverse du tour.
+option-bonus_tiles-standard = standard
+option-bonus_tiles-advanced = avancée
+
+## Scoring
+
+score-points = points acquis
+score-territories = territoires
+score-characters = personnages
+score-ventures = projets
+score-military = puissance militaire
+score-goods = ressources restantes
+score-excommunications = excommunications
+
+## Amounts
+
+amount-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+amount-wood = { $n } bois
+amount-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+amount-servant = { $n ->
+    [one] { $n } serviteur
+   *[other] { $n } serviteurs
+}
+amount-military = { $n ->
+    [one] { $n } point militaire
+   *[other] { $n } points militaires
+}
+amount-faith = { $n ->
+    [one] { $n } point de foi
+   *[other] { $n } points de foi
+}
+amount-vp = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
+amount-privilege = { $n ->
+    [one] { $n } privilège
+   *[other] { $n } privilèges
+}
+
+## Spaces
+
+space-floor = { $tower }, étage { $floor }
+space-market-1 = marché (pièces)
+space-market-2 = marché (serviteurs)
+space-market-3 = marché (militaire et pièces)
+space-market-4 = marché (privilèges)
+space-harvest-single = récolte, case unique
+space-harvest-large = récolte, grande case
+space-production-single = production, case unique
+space-production-large = production, grande case
+space-council = palais du Conseil
+
+## Questions
+
+ask-chance = Le hasard décide.
+ask-nobody = Le jeu continue de lui-même.
+ask-draft = Quel leader gardez-vous ? Les autres passent au joueur à votre droite.
+ask-bonus-tile = Quelle tuile bonus prenez-vous ?
+ask-turn = À vous : quel membre de votre famille placez-vous ?
+ask-leaders = Autre chose avec vos leaders, ou fin du tour ?
+ask-place = Où va le { $member } ?
+ask-price = Quel prix payez-vous pour { $card } ?
+ask-discount = Sur quelle ressource porte la remise ?
+ask-extra-tower = Action supplémentaire de valeur { $value } dans la { $tower } : quelle carte ?
+ask-extra-any-tower = Action supplémentaire de valeur { $value } dans une tour au choix : quelle carte ?
+ask-servants = Combien de serviteurs pour la { $work } ? Sa valeur est { $value } sans aucun.
+ask-exchange = { $card } : faire un échange ?
+ask-privilege = { $left ->
+    [1] Choisissez un privilège du Conseil.
+   *[other] Choisissez un privilège du Conseil (encore { $left }).
+}
+ask-forfeit = Votre excommunication vous prend une ressource gagnée : laquelle ?
+ask-copy = Quel leader Laurent imite-t-il ?
+ask-raise = Quel membre a la valeur { $value } pour cette manche ?
+ask-vatican = Rapport au Vatican : soutenir l’Église avec vos { $faith } points de foi ?
+
+## Answers
+
+choice-first = { $seat } commence
+choice-tile = { $tile }
+choice-deal = { $leader } est distribué
+choice-pass-on = les autres leaders passent à droite
+choice-draw = { $card } arrive dans sa tour
+choice-roll = le dé montre { $pips }
+choice-keep = garder { $leader }
+choice-bonus = récolte : { $harvest } ; production : { $production }
+choice-member = placer le { $member }
+choice-place = { $space }
+choice-place-card = { $space } : { $card }
+choice-take = { $space }
+choice-take-card = prendre { $card } ({ $space })
+choice-servants = { $n ->
+    [0] aucun serviteur
+    [one] { $n } serviteur
+   *[other] { $n } serviteurs
+}
+choice-price = prix { $n }
+choice-price-goods = payer { $goods }
+choice-discount = 1 de moins : { $resource }
+choice-exchange = échange { $n }
+choice-exchange-goods = { $pay } contre { $gain }
+choice-decline = renoncer
+choice-lose = perdre 1 : { $resource }
+choice-privilege = { $goods }
+choice-play = jouer { $leader }
+choice-discard = défausser { $leader } pour un privilège
+choice-use = utiliser { $leader }
+choice-copy = imiter { $leader }
+choice-raise = le { $member }
+choice-pass = perdre le tour
+choice-end = terminer le tour
+choice-support = soutenir l’Église
+choice-defy = refuser et être excommunié
+
+## Events
+
+order-seat = { $seat }
+event-first = { $seat } est le premier joueur.
+event-tile = { $tile }.
+event-dealt = { $seat } reçoit { $leader }.
+event-dealt-secretly = { $seat } reçoit un leader.
+event-keeps = { $seat } garde { $leader }.
+event-keeps-secretly = { $seat } a choisi un leader.
+event-passed = { $n ->
+    [0] Chacun a quatre leaders.
+    [one] Chacun passe { $n } leader à droite.
+   *[other] Chacun passe { $n } leaders à droite.
+}
+event-bonus-tile = { $seat } prend { $tile }.
+event-round = La manche { $round } commence.
+event-card = { $card } : { $space }.
+event-die = Le { $die } montre { $pips }.
+event-places = { $seat } place le { $member } : { $space }.
+event-loses-turn = { $seat } ne peut placer personne et perd son tour.
+event-pays = { $seat } paie { $goods }.
+event-gains = { $seat } gagne { $goods }.
+event-gains-nothing = { $seat } ne gagne rien.
+event-takes = { $seat } prend { $card }.
+event-works = { $seat } : { $work } de valeur { $value }.
+event-declines = { $seat } renonce à l’action supplémentaire.
+event-plays = { $seat } joue { $leader }.
+event-discards = { $seat } défausse { $leader }.
+event-uses = { $seat } utilise { $leader }.
+event-copies = { $seat } imite { $leader }.
+event-raises = { $seat } : le { $member } a la valeur { $value }.
+event-supports = { $seat } soutient l’Église.
+event-excommunicated = { $seat } est excommunié. { $tile }.
+event-order = Le nouvel ordre du tour : { $order }.
+event-over = La partie est terminée : { $seat } gagne.
+
+## Reasons
+
+why-no-card = Il n’y a pas de carte à cet étage.
+why-not-home = Ce membre est déjà placé.
+why-coin = Il faut { $a } pièces ; vous en avez { $b }.
+why-wood = Il faut { $a } bois ; vous en avez { $b }.
+why-stone = Il faut { $a } pierres ; vous en avez { $b }.
+why-servant = Il faut { $a } serviteurs ; vous en avez { $b }.
+why-military = Il faut { $a } points militaires ; vous en avez { $b }.
+why-faith = Il faut { $a } points de foi ; vous en avez { $b }.
+why-vp = Il faut { $a } points de victoire ; vous en avez { $b }.
+why-fee = La tour est occupée : il faut payer { $a } pièces ; vous en avez { $b }.
+why-six-cards = Vous avez { $a } cartes de ce type, et plus de place.
+why-value = Il faut une valeur de { $a } ; vous atteignez { $b } et avez { $c } serviteurs pour compenser.
+why-territory-military = Le prochain territoire exige { $a } points militaires ; vous en avez { $b }.
+why-coloured-there = Vous y avez déjà un membre coloré.
+why-closed = Cette case n’est ouverte qu’à partir de { $a } joueurs.
+why-occupied = La case est déjà occupée.
+why-no-market = Votre excommunication vous interdit le marché.
+why-nowhere = Avec une valeur de { $a }, ce membre ne peut aller nulle part.
+why-must-place = Vous pouvez placer un membre : vous le devez.
+why-servants-least = Il faut au moins { $a } serviteurs.
+why-servants-lot = Votre excommunication exige { $a } serviteurs par point de valeur.
+why-privilege-again = Vous avez déjà choisi ce privilège : ils doivent être différents.
+why-privilege-order = Les privilèges se choisissent dans l’ordre de la liste.
+why-forfeit-order = Nommez d’abord le bois, puis la pierre.
+why-bonus-taken = Cette tuile est déjà prise.
+why-leader-territories = Ce leader exige { $a } territoires ; vous en avez { $b }.
+why-leader-characters = Ce leader exige { $a } personnages ; vous en avez { $b }.
+why-leader-buildings = Ce leader exige { $a } bâtiments ; vous en avez { $b }.
+why-leader-ventures = Ce leader exige { $a } projets ; vous en avez { $b }.
+why-leader-one-kind = Ce leader exige { $a } cartes d’un même type ; vous en avez { $b } au plus.
+why-nobody-to-copy = Aucun autre joueur n’a joué de leader.
+why-leader-used = Ce leader a déjà servi dans cette manche.
+why-none-to-raise = Aucun membre coloré n’est à la maison.
+
+## Names
+
 kind-territory = Territoire
 kind-character = Personnage
 kind-building = Bâtiment

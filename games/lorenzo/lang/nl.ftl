@@ -1,6 +1,204 @@
 # Lorenzo il Magnifico: namen, antwoorden, gebeurtenissen en redenen, per id
 
-game-name = Lorenzo il Magnifico
+## Title and options
+
+title = Lorenzo il Magnifico
+tagline = Stuur je familie door het Florence van de renaissance: torens, velden, werkplaatsen, de markt en de Kerk.
+option-leaders = Leiders
+option-leaders-about = Iedereen kiest via een draft vier leiderkaarten met sterke vermogens.
+option-bonus_tiles = Bonustegels
+option-bonus_tiles-about = De kant van de persoonlijke bonustegels: voor iedereen gelijk, of gekozen in omgekeerde beurtvolgorde.
+option-bonus_tiles-standard = standaard
+option-bonus_tiles-advanced = gevorderd
+
+## Scoring
+
+score-points = punten tot nu toe
+score-territories = gebieden
+score-characters = personen
+score-ventures = projecten
+score-military = militaire rang
+score-goods = overgebleven goederen
+score-excommunications = excommunicaties
+
+## Amounts
+
+amount-coin = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+amount-wood = { $n } hout
+amount-stone = { $n } steen
+amount-servant = { $n ->
+    [one] { $n } dienaar
+   *[other] { $n } dienaren
+}
+amount-military = { $n ->
+    [one] { $n } militair punt
+   *[other] { $n } militaire punten
+}
+amount-faith = { $n ->
+    [one] { $n } geloofspunt
+   *[other] { $n } geloofspunten
+}
+amount-vp = { $n ->
+    [one] { $n } overwinningspunt
+   *[other] { $n } overwinningspunten
+}
+amount-privilege = { $n ->
+    [one] { $n } privilege
+   *[other] { $n } privileges
+}
+
+## Spaces
+
+space-floor = { $tower }, verdieping { $floor }
+space-market-1 = markt (munten)
+space-market-2 = markt (dienaren)
+space-market-3 = markt (militair en munten)
+space-market-4 = markt (privileges)
+space-harvest-single = oogst, enkele plaats
+space-harvest-large = oogst, grote plaats
+space-production-single = productie, enkele plaats
+space-production-large = productie, grote plaats
+space-council = raadspaleis
+
+## Questions
+
+ask-chance = Het toeval beslist.
+ask-nobody = Het spel gaat vanzelf verder.
+ask-draft = Welke leider houd je? De andere gaan naar de speler rechts van je.
+ask-bonus-tile = Welke bonustegel neem je?
+ask-turn = Jouw beurt: welk familielid plaats je?
+ask-leaders = Nog iets met je leiders, of einde van de beurt?
+ask-place = Waar gaat het { $member } heen?
+ask-price = Welke prijs betaal je voor { $card }?
+ask-discount = Op welke grondstof krijg je korting?
+ask-extra-tower = Extra actie met waarde { $value } in de { $tower }: welke kaart?
+ask-extra-any-tower = Extra actie met waarde { $value } in een toren naar keuze: welke kaart?
+ask-servants = Hoeveel dienaren voor de { $work }? Zonder dienaren is de waarde { $value }.
+ask-exchange = { $card }: een ruil doen?
+ask-privilege = { $left ->
+    [1] Kies een raadsprivilege.
+   *[other] Kies een raadsprivilege (nog { $left }).
+}
+ask-forfeit = Je excommunicatie neemt één van wat je kreeg: welke?
+ask-copy = Welke leider bootst Lorenzo na?
+ask-raise = Welk familielid heeft deze ronde waarde { $value }?
+ask-vatican = Verslag aan het Vaticaan: steun je de Kerk met je { $faith } geloofspunten?
+
+## Answers
+
+choice-first = { $seat } begint
+choice-tile = { $tile }
+choice-deal = { $leader } wordt gedeeld
+choice-pass-on = de andere leiders gaan naar rechts
+choice-draw = { $card } komt in zijn toren
+choice-roll = de dobbelsteen toont { $pips }
+choice-keep = { $leader } houden
+choice-bonus = oogst: { $harvest }; productie: { $production }
+choice-member = het { $member } plaatsen
+choice-place = { $space }
+choice-place-card = { $space }: { $card }
+choice-take = { $space }
+choice-take-card = { $card } nemen ({ $space })
+choice-servants = { $n ->
+    [0] geen dienaren
+    [one] { $n } dienaar
+   *[other] { $n } dienaren
+}
+choice-price = prijs { $n }
+choice-price-goods = { $goods } betalen
+choice-discount = 1 minder: { $resource }
+choice-exchange = ruil { $n }
+choice-exchange-goods = { $pay } voor { $gain }
+choice-decline = afzien
+choice-lose = verlies 1: { $resource }
+choice-privilege = { $goods }
+choice-play = { $leader } spelen
+choice-discard = { $leader } afleggen voor een privilege
+choice-use = { $leader } gebruiken
+choice-copy = { $leader } nabootsen
+choice-raise = het { $member }
+choice-pass = de beurt verliezen
+choice-end = de beurt beëindigen
+choice-support = de Kerk steunen
+choice-defy = weigeren en geëxcommuniceerd worden
+
+## Events
+
+order-seat = { $seat }
+event-first = { $seat } is de startspeler.
+event-tile = { $tile }.
+event-dealt = { $seat } krijgt { $leader }.
+event-dealt-secretly = { $seat } krijgt een leider.
+event-keeps = { $seat } houdt { $leader }.
+event-keeps-secretly = { $seat } heeft een leider gekozen.
+event-passed = { $n ->
+    [0] Iedereen heeft vier leiders.
+    [one] Iedereen geeft { $n } leider door naar rechts.
+   *[other] Iedereen geeft { $n } leiders door naar rechts.
+}
+event-bonus-tile = { $seat } neemt { $tile }.
+event-round = Ronde { $round } begint.
+event-card = { $card }: { $space }.
+event-die = De { $die } toont { $pips }.
+event-places = { $seat } plaatst het { $member }: { $space }.
+event-loses-turn = { $seat } kan niemand plaatsen en verliest de beurt.
+event-pays = { $seat } betaalt { $goods }.
+event-gains = { $seat } krijgt { $goods }.
+event-gains-nothing = { $seat } krijgt niets.
+event-takes = { $seat } neemt { $card }.
+event-works = { $seat }: { $work } met waarde { $value }.
+event-declines = { $seat } ziet af van de extra actie.
+event-plays = { $seat } speelt { $leader }.
+event-discards = { $seat } legt { $leader } af.
+event-uses = { $seat } gebruikt { $leader }.
+event-copies = { $seat } bootst { $leader } na.
+event-raises = { $seat }: het { $member } heeft waarde { $value }.
+event-supports = { $seat } steunt de Kerk.
+event-excommunicated = { $seat } wordt geëxcommuniceerd. { $tile }.
+event-order = De nieuwe beurtvolgorde: { $order }.
+event-over = Het spel is afgelopen: { $seat } wint.
+
+## Reasons
+
+why-no-card = Er ligt geen kaart op deze verdieping.
+why-not-home = Dit familielid is al geplaatst.
+why-coin = Hiervoor zijn { $a } munten nodig; je hebt er { $b }.
+why-wood = Hiervoor is { $a } hout nodig; je hebt { $b }.
+why-stone = Hiervoor is { $a } steen nodig; je hebt { $b }.
+why-servant = Hiervoor zijn { $a } dienaren nodig; je hebt er { $b }.
+why-military = Hiervoor zijn { $a } militaire punten nodig; je hebt er { $b }.
+why-faith = Hiervoor zijn { $a } geloofspunten nodig; je hebt er { $b }.
+why-vp = Hiervoor zijn { $a } overwinningspunten nodig; je hebt er { $b }.
+why-fee = Er staat al iemand in deze toren: dat kost { $a } munten; je hebt er { $b }.
+why-six-cards = Je hebt { $a } kaarten van deze soort en geen plaats voor meer.
+why-value = Hiervoor is waarde { $a } nodig; je komt aan { $b } en hebt { $c } dienaren om aan te vullen.
+why-territory-military = Voor het volgende gebied zijn { $a } militaire punten nodig; je hebt er { $b }.
+why-coloured-there = Je hebt daar al een gekleurd familielid.
+why-closed = Deze plaats is pas open vanaf { $a } spelers.
+why-occupied = Daar staat al iemand.
+why-no-market = Door je excommunicatie mag je niet op de markt.
+why-nowhere = Met waarde { $a } kan dit familielid nergens heen.
+why-must-place = Je kunt een familielid plaatsen, dus het moet.
+why-servants-least = Er zijn minstens { $a } dienaren nodig.
+why-servants-lot = Door je excommunicatie heb je { $a } dienaren per waardepunt nodig.
+why-privilege-again = Dit privilege heb je al gekozen: ze moeten verschillen.
+why-privilege-order = Privileges kies je in de volgorde van de lijst.
+why-forfeit-order = Noem eerst al het hout, dan het steen.
+why-bonus-taken = Deze tegel is al genomen.
+why-leader-territories = Deze leider vraagt { $a } gebieden; je hebt er { $b }.
+why-leader-characters = Deze leider vraagt { $a } personen; je hebt er { $b }.
+why-leader-buildings = Deze leider vraagt { $a } gebouwen; je hebt er { $b }.
+why-leader-ventures = Deze leider vraagt { $a } projecten; je hebt er { $b }.
+why-leader-one-kind = Deze leider vraagt { $a } kaarten van één soort; je hebt er hoogstens { $b }.
+why-nobody-to-copy = Geen andere speler heeft een leider gespeeld.
+why-leader-used = Deze leider is deze ronde al gebruikt.
+why-none-to-raise = Er is geen gekleurd familielid thuis.
+
+## Names
+
 kind-territory = Gebied
 kind-character = Persoon
 kind-building = Gebouw

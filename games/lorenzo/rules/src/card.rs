@@ -128,6 +128,17 @@ pub struct Exchange {
     pub gain: Goods,
 }
 
+impl Yield {
+    /// What it can give, for checks.
+    pub fn gains(&self) -> impl Iterator<Item = &Goods> {
+        let (gain, exchanges) = match self {
+            Yield::Gain(goods) | Yield::GainPer(GainPer { gain: goods, .. }) => (Some(goods), &[][..]),
+            Yield::Exchange(exchanges) => (None, &exchanges[..]),
+        };
+        gain.into_iter().chain(exchanges.iter().map(|exchange| &exchange.gain))
+    }
+}
+
 impl Card {
     /// How it is worked, from which value on, and what it yields.
     pub fn worked(&self) -> Option<(Work, i16, &[Yield])> {
@@ -156,10 +167,7 @@ impl Card {
             _ => None,
         });
         let yields = self.worked().map_or(&[][..], |(_, _, yields)| yields);
-        let worked = yields.iter().flat_map(|y| match y {
-            Yield::Gain(goods) | Yield::GainPer(GainPer { gain: goods, .. }) => vec![goods],
-            Yield::Exchange(list) => list.iter().map(|exchange| &exchange.gain).collect(),
-        });
+        let worked = yields.iter().flat_map(Yield::gains);
         immediate.chain(worked)
     }
 }

@@ -14,6 +14,8 @@ kit::choices! {
         "tile" Tile(tile: TileId),
         /// Chance: a leader card is dealt.
         "deal" Deal(leader: LeaderId),
+        /// Chance: all have chosen in the draft, and the other cards go to the right.
+        "pass-on" PassOn,
         /// Chance: a card comes into its tower.
         "draw" Draw(card: CardId),
         /// Chance: a die shows.

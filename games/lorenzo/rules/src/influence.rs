@@ -9,44 +9,44 @@ use crate::leader::{Ability, When};
 use crate::places::{Kind, Work};
 use crate::state::Lorenzo;
 use crate::tile::Penalty;
-use crate::{LeaderId, Leader};
+use crate::{Leader, LeaderId};
 use kit::Seat;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Influence {
+pub struct Influence {
     /// Added to the value of actions in a tower, by kind: cards and tiles.
-    pub(crate) tower: [i16; 4],
+    pub tower: [i16; 4],
     /// Added to the value of harvests and productions: cards alone.
-    pub(crate) work_cards: [i16; 2],
+    pub work_cards: [i16; 2],
     /// Taken off them: tiles.
-    pub(crate) work_penalty: [i16; 2],
+    pub work_penalty: [i16; 2],
     /// Added to the value of coloured members, and of the neutral one.
-    pub(crate) coloured: i16,
-    pub(crate) neutral: i16,
+    pub coloured: i16,
+    pub neutral: i16,
     /// In place of the dice.
-    pub(crate) coloured_value: Option<i16>,
-    pub(crate) servants_per_value: i16,
+    pub coloured_value: Option<i16>,
+    pub servants_per_value: i16,
     /// Taken off each gain.
-    pub(crate) gain_less: Goods,
+    pub gain_less: Goods,
     /// 1 of either of these is taken off each gain.
-    pub(crate) gain_less_either: Option<[Resource; 2]>,
+    pub gain_less_either: Option<[Resource; 2]>,
     /// Floors without a bonus, a bit each.
     bare_floors: u8,
     /// Kinds of cards, a bit each, for which he has a discount.
     discounts: u8,
-    pub(crate) no_market: bool,
-    pub(crate) first_turn_last: bool,
-    pub(crate) no_tower_fee: bool,
-    pub(crate) shares_spaces: bool,
-    pub(crate) no_territory_military: bool,
+    pub no_market: bool,
+    pub first_turn_last: bool,
+    pub no_tower_fee: bool,
+    pub shares_spaces: bool,
+    pub no_territory_military: bool,
 }
 
 impl Influence {
-    pub(crate) fn has_floor_bonus(&self, floor: usize) -> bool {
+    pub fn has_floor_bonus(&self, floor: usize) -> bool {
         self.bare_floors & (1 << floor) == 0
     }
 
-    pub(crate) fn has_discount(&self, kind: Kind) -> bool {
+    pub fn has_discount(&self, kind: Kind) -> bool {
         self.discounts & (1 << kind.index()) != 0
     }
 
@@ -114,25 +114,25 @@ impl Influence {
 
 impl Lorenzo {
     /// Must follow every card, tile and leader that comes to a player.
-    pub(crate) fn recount(&mut self, seat: Seat) {
+    pub fn recount(&mut self, seat: Seat) {
         self.player_mut(seat).influence = Influence::of(self, seat);
     }
 
     /// The lasting effects of a player's cards.
-    pub(crate) fn permanents(&self, seat: Seat) -> impl Iterator<Item = &'static Permanent> {
+    pub fn permanents(&self, seat: Seat) -> impl Iterator<Item = &'static Permanent> {
         let edition = self.edition;
         self.player(seat).cards.iter().flat_map(|row| row.iter()).flat_map(move |card| edition.card(*card).permanent.iter())
     }
 
     /// The penalties of a player's excommunication tiles.
-    pub(crate) fn penalties(&self, seat: Seat) -> impl Iterator<Item = &'static Penalty> {
+    pub fn penalties(&self, seat: Seat) -> impl Iterator<Item = &'static Penalty> {
         let edition = self.edition;
         let mine = self.tiles.iter().zip(self.player(seat).excommunicated).filter(|(_, mine)| *mine);
         mine.flat_map(move |(tile, _)| edition.tile(*tile).effects.iter())
     }
 
     /// The leaders whose abilities a player has: those played, with the one that is imitated in place of the imitator (§12.21).
-    pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = (LeaderId, &'static Leader)> {
+    pub fn abilities(&self, seat: Seat) -> impl Iterator<Item = (LeaderId, &'static Leader)> {
         let edition = self.edition;
         let leaders = &self.player(seat).leaders;
         leaders.played.iter().filter_map(move |id| {
@@ -143,7 +143,7 @@ impl Lorenzo {
     }
 
     /// What the value of a member is (§3.1, §3.2).
-    pub(crate) fn member_value(&self, seat: Seat, member: crate::Member) -> i16 {
+    pub fn member_value(&self, seat: Seat, member: crate::Member) -> i16 {
         let player = self.player(seat);
         let influence = &player.influence;
         let value = match (self.dice.get(member.index()), player.leaders.raised) {
@@ -155,7 +155,7 @@ impl Lorenzo {
     }
 
     /// What is added to a harvest or production besides member and space (§3.3); leaders' own actions go without cards (§9.10).
-    pub(crate) fn work_modifier(&self, seat: Seat, work: Work, with_cards: bool) -> i16 {
+    pub fn work_modifier(&self, seat: Seat, work: Work, with_cards: bool) -> i16 {
         let influence = &self.player(seat).influence;
         let cards = if with_cards { influence.work_cards[work.index()] } else { 0 };
         cards - influence.work_penalty[work.index()]

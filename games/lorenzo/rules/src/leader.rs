@@ -48,7 +48,10 @@ pub enum When {
 pub enum Ability {
     Gain(Goods),
     /// Character cards do not change its value (§9.10).
-    ExtraWork { work: Work, value: i16 },
+    ExtraWork {
+        work: Work,
+        value: i16,
+    },
     /// One coloured member at home has this value until the end of the round.
     RaiseMember(i16),
     /// Occupied market and work spaces are open.
@@ -64,5 +67,8 @@ pub enum Ability {
     CopyLeader,
     NoTerritoryMilitary,
     /// These resources of a card's immediate gain come so many times.
-    MultiplyCardGain { resources: Vec<Resource>, factor: i16 },
+    MultiplyCardGain {
+        resources: Vec<Resource>,
+        factor: i16,
+    },
 }

@@ -1,1 +1,44 @@
-//! In the making.
+//! The rules of Lorenzo il Magnifico.
+//!
+//! A tour: [`places`] and [`goods`] are the words of the board; [`Edition`] holds every figure, with the vocabulary of effects in
+//! [`card`], [`leader`] and [`tile`]; [`Lorenzo`] in `state.rs` is the table; [`steps`] are the rules, one file a question. What several
+//! steps share stands beside them: `taking.rs` (a card from a tower), `gains.rs` (every change of a purse), `influence.rs` (what
+//! cards, tiles and leaders add up to), `scoring.rs`. What others see of it: [`Choice`], [`Event`], [`View`], [`Position`].
+//!
+//! The rules in words, with the numbers that refusals and tests cite, are in the game's `README.md`.
+
+pub mod card;
+pub mod edition;
+pub mod goods;
+pub mod leader;
+pub mod places;
+pub mod steps;
+pub mod tile;
+
+mod choice;
+mod event;
+mod gains;
+mod game;
+mod ids;
+mod influence;
+mod position;
+mod reasons;
+mod redeal;
+mod scoring;
+mod sense;
+mod state;
+mod taking;
+mod view;
+
+pub use card::Card;
+pub use choice::Choice;
+pub use edition::Edition;
+pub use event::Event;
+pub use goods::{Goods, Resource};
+pub use ids::{BonusId, CardId, LeaderId, TileId};
+pub use leader::Leader;
+pub use places::{Kind, Member, Space, Work};
+pub use position::Position;
+pub use state::{DEEPEST, Lorenzo};
+pub use tile::Tile;
+pub use view::View;

@@ -20,87 +20,87 @@ pub const SEATS: usize = 4;
 /// Lorenzo il Magnifico as a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lorenzo {
-    pub(crate) edition: &'static Printing<Edition>,
-    pub(crate) options: Options,
-    pub(crate) seats: u8,
+    pub edition: &'static Printing<Edition>,
+    pub options: Options,
+    pub seats: u8,
     /// From 1; one more than the last when the game is over.
-    pub(crate) round: u8,
+    pub round: u8,
     /// The turn order, first to last; empty until chance has named the first seat.
-    pub(crate) order: List<Seat, SEATS>,
+    pub order: List<Seat, SEATS>,
     /// Black, white, orange; 0 before the roll.
-    pub(crate) dice: [u8; 3],
+    pub dice: [u8; 3],
     /// One for each period, from the moment it is drawn.
-    pub(crate) tiles: List<TileId, PERIODS>,
+    pub tiles: List<TileId, PERIODS>,
     /// The cards on the floors, in the order of [`Space`].
-    pub(crate) towers: [Option<CardId>; ALL_FLOORS],
+    pub towers: [Option<CardId>; ALL_FLOORS],
     /// Development cards not yet drawn.
-    pub(crate) pile: CardSet,
+    pub pile: CardSet,
     /// Development cards that nobody took.
-    pub(crate) removed: CardSet,
+    pub removed: CardSet,
     /// Members in the council palace in the order in which they came, each by its owner.
-    pub(crate) council: List<Seat, 16>,
-    pub(crate) players: [Player; SEATS],
+    pub council: List<Seat, 16>,
+    pub players: [Player; SEATS],
     /// Who has had each leader card in hand or before him in the draft.
-    pub(crate) seen_by: [Seats; 32],
-    pub(crate) stack: Stack<Step, DEEPEST>,
+    pub seen_by: [Seats; 32],
+    pub stack: Stack<Step, DEEPEST>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Options {
-    pub(crate) leaders: bool,
-    pub(crate) bonus_tiles: Side,
+pub struct Options {
+    pub leaders: bool,
+    pub bonus_tiles: Side,
 }
 
 /// A family: its goods, cards, members and standing with the Church.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Player {
+pub struct Player {
     /// Goods and points. Victory points may be below zero.
-    pub(crate) purse: Goods,
+    pub purse: Goods,
     /// By kind, the oldest first.
-    pub(crate) cards: [List<CardId, MOST_CARDS>; 4],
+    pub cards: [List<CardId, MOST_CARDS>; 4],
     /// By member: the space it stands on; `None` at home.
-    pub(crate) places: [Option<Space>; 4],
+    pub places: [Option<Space>; 4],
     /// Which periods' excommunication tiles it has.
-    pub(crate) excommunicated: [bool; PERIODS],
-    pub(crate) bonus_tile: Option<BonusId>,
-    pub(crate) leaders: Leaders,
+    pub excommunicated: [bool; PERIODS],
+    pub bonus_tile: Option<BonusId>,
+    pub leaders: Leaders,
     /// Derived: what cards, tiles and leaders add to its actions.
-    pub(crate) influence: Influence,
+    pub influence: Influence,
 }
 
 /// A family's leader cards. Lists are sorted by id.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Leaders {
-    pub(crate) hand: List<LeaderId, MOST_LEADERS>,
+pub struct Leaders {
+    pub hand: List<LeaderId, MOST_LEADERS>,
     /// The cards to choose from in the draft.
-    pub(crate) packet: List<LeaderId, MOST_LEADERS>,
-    pub(crate) played: List<LeaderId, MOST_LEADERS>,
-    pub(crate) discarded: List<LeaderId, MOST_LEADERS>,
+    pub packet: List<LeaderId, MOST_LEADERS>,
+    pub played: List<LeaderId, MOST_LEADERS>,
+    pub discarded: List<LeaderId, MOST_LEADERS>,
     /// Once-per-round abilities used in this round.
-    pub(crate) used: List<LeaderId, MOST_LEADERS>,
+    pub used: List<LeaderId, MOST_LEADERS>,
     /// Whom Lorenzo de' Medici imitates.
-    pub(crate) copied: Option<LeaderId>,
+    pub copied: Option<LeaderId>,
     /// The member that Federico da Montefeltro gave a value in this round.
-    pub(crate) raised: Option<(Member, i16)>,
+    pub raised: Option<(Member, i16)>,
 }
 
 impl Player {
-    pub(crate) fn has(&self, resource: Resource) -> i16 {
+    pub fn has(&self, resource: Resource) -> i16 {
         self.purse.get(resource)
     }
 
-    pub(crate) fn cards_of(&self, kind: Kind) -> &[CardId] {
+    pub fn cards_of(&self, kind: Kind) -> &[CardId] {
         &self.cards[kind.index()]
     }
 
-    pub(crate) fn is_home(&self, member: Member) -> bool {
+    pub fn is_home(&self, member: Member) -> bool {
         self.places[member.index()].is_none()
     }
 }
 
 impl Leaders {
     /// Keeps a list sorted, so that equal sets are equal states.
-    pub(crate) fn put(list: &mut List<LeaderId, MOST_LEADERS>, leader: LeaderId) {
+    pub fn put(list: &mut List<LeaderId, MOST_LEADERS>, leader: LeaderId) {
         let place = list.iter().position(|other| *other > leader).unwrap_or(list.len());
         list.insert(place, leader);
     }
@@ -108,7 +108,7 @@ impl Leaders {
 
 impl Lorenzo {
     /// The box unpacked: everything at its place, nothing drawn.
-    pub(crate) fn unpacked(edition: &'static Printing<Edition>, setup: &Setup) -> Lorenzo {
+    pub fn unpacked(edition: &'static Printing<Edition>, setup: &Setup) -> Lorenzo {
         let options = Options {
             leaders: setup.is_on("leaders"),
             bonus_tiles: if setup.word("bonus_tiles") == "advanced" { Side::Advanced } else { Side::Standard },
@@ -146,48 +146,48 @@ impl Lorenzo {
         game
     }
 
-    pub(crate) fn push(&mut self, step: impl Into<Step>) {
+    pub fn push(&mut self, step: impl Into<Step>) {
         self.stack.push(step.into());
     }
 
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
     }
 
-    pub(crate) fn card(&self, id: CardId) -> &'static Card {
+    pub fn card(&self, id: CardId) -> &'static Card {
         self.edition.card(id)
     }
 
     /// Counted from 0; the last one when the game is over.
-    pub(crate) fn period(&self) -> usize {
+    pub fn period(&self) -> usize {
         usize::from(self.round.saturating_sub(1) / self.edition.setup.rounds_per_period).min(PERIODS - 1)
     }
 
     /// All members on the board, with their owners.
-    pub(crate) fn members(&self) -> impl Iterator<Item = (Seat, Member, Space)> {
+    pub fn members(&self) -> impl Iterator<Item = (Seat, Member, Space)> {
         Seat::all(self.seats).flat_map(move |seat| {
             Member::ALL.iter().filter_map(move |member| self.player(seat).places[member.index()].map(|space| (seat, *member, space)))
         })
     }
 
     /// Does anybody stand on that space?
-    pub(crate) fn is_occupied(&self, space: Space) -> bool {
+    pub fn is_occupied(&self, space: Space) -> bool {
         let players = &self.players[..usize::from(self.seats)];
         players.iter().any(|player| player.places.contains(&Some(space)))
     }
 
     /// Does anybody stand in that tower? A tower's members stand where its cards are gone, but so do cards taken without one.
-    pub(crate) fn is_tower_occupied(&self, kind: Kind) -> bool {
+    pub fn is_tower_occupied(&self, kind: Kind) -> bool {
         let players = &self.players[..usize::from(self.seats)];
         players.iter().any(|player| player.places.iter().flatten().any(|space| space.tower_kind() == Some(kind)))
     }
 
     /// The turn order.
-    pub(crate) fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+    pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         self.order.iter().copied()
     }
 }

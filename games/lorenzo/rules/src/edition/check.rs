@@ -68,6 +68,10 @@ impl Edition {
             demand(last, &path, "an extra action must be the last immediate effect")?;
             let exchanges = card.worked().map_or(0, |(_, _, yields)| yields.iter().filter(|y| matches!(y, Yield::Exchange(_))).count());
             demand(exchanges <= 1, &path, "a card has one choice of exchanges")?;
+            let yields = card
+                .worked()
+                .map_or(0, |(_, _, yields)| yields.iter().filter(|y| y.gains().any(|g| g.get(Resource::Privilege) > 0)).count());
+            demand(yields <= 1, &path, "privileges come from one of a card's yields at most")?;
             let fits = card.worked().is_none_or(|(work, _, _)| work.kind() == card.kind);
             demand(fits, &path, "territories are harvested, buildings produce")?;
             demand(card.gains().all(|goods| goods.get(Resource::Privilege) <= offered), &path, "too many privileges")?;

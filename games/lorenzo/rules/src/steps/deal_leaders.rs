@@ -1,7 +1,7 @@
 //! Chance deals the leader cards, one at a time in turn order (§12.1).
 
-use super::prelude::*;
 use super::Draft;
+use super::prelude::*;
 use crate::LeaderId;
 use crate::state::Leaders;
 

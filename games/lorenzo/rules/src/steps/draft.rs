@@ -1,7 +1,8 @@
 //! The leader draft: everybody keeps one card and passes the others to the right, at the same time and in secret (§12.2).
 //!
-//! An answer is held here and changes nothing else until the last is in (§12.3). It is held as a place in the packet, so that a
-//! shuffle of cards one has not seen does not touch it.
+//! An answer is held here and changes nothing else until the last is in (§12.3). Then chance passes the cards on: what a neighbour
+//! turns up to a player is new to him, and nobody takes back what he chose before he saw it. An answer is held as a place in
+//! the packet, so that a shuffle of cards one has not seen does not touch it.
 
 use super::prelude::*;
 use crate::LeaderId;
@@ -42,24 +43,23 @@ impl Draft {
 
 impl Step<Lorenzo> for Draft {
     fn asks(&self, game: &Lorenzo) -> Asks {
-        Asks::Seats(Seat::all(game.seats).filter(|seat| self.held[seat.index()].is_none()).collect())
+        let open: Seats = Seat::all(game.seats).filter(|seat| self.held[seat.index()].is_none()).collect();
+        if open.is_empty() { Asks::Chance } else { Asks::Seats(open) }
     }
 
     fn candidates(&self, game: &Lorenzo, who: Who, out: &mut Vec<Choice>) {
-        let Who::Seat(seat) = who else { return };
-        out.extend(game.player(seat).leaders.packet.iter().copied().map(Choice::Keep));
+        match who {
+            Who::Seat(seat) => out.extend(game.player(seat).leaders.packet.iter().copied().map(Choice::Keep)),
+            Who::Chance => out.push(Choice::PassOn),
+        }
     }
 
     fn answer<L: Log<Event>>(mut self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
-        let (Who::Seat(seat), Choice::Keep(leader)) = (who, choice) else { return };
+        let (Who::Seat(seat), Choice::Keep(leader)) = (who, choice) else { return self.pass_on(game, log) };
         let place = game.player(seat).leaders.packet.iter().position(|other| *other == leader);
         self.held[seat.index()] = place.map(|place| place as u8);
         log.tell(|| Event::Keeps { seat, leader: Some(leader.word(game.edition)) });
-        if self.held(game) == Seats::all(game.seats) {
-            self.pass_on(game, log);
-        } else {
-            game.push(self);
-        }
+        game.push(self);
     }
 
     fn held(&self, game: &Lorenzo) -> Seats {

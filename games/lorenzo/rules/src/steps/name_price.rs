@@ -1,8 +1,10 @@
 //! Of two prices the player names one (§5.4). A card with one price asks nothing.
 
-use super::prelude::*;
 use super::PayPrice;
+use super::prelude::*;
 use crate::CardId;
+use crate::event::amounts;
+use crate::taking::due;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct NamePrice {
@@ -16,6 +18,19 @@ pub struct NamePrice {
 impl NamePrice {
     fn card(self, game: &Lorenzo) -> Option<CardId> {
         game.towers.get(self.space.index()).copied().flatten()
+    }
+
+    /// The price in words, with every discount that needs no choice.
+    pub(crate) fn price_phrase(self, game: &Lorenzo, number: u8) -> Phrase {
+        let Some(card) = self.card(game).map(|card| game.card(card)) else { return Phrase::new("choice-price").with("n", number) };
+        let place = usize::from(number).wrapping_sub(1);
+        let goods = due(card, place, &game.discount(self.seat, card, place, &self.discount, None));
+        Phrase::new("choice-price-goods").with("goods", amounts(&goods))
+    }
+
+    pub(crate) fn affords(self, game: &Lorenzo, price: usize) -> bool {
+        let purse = &game.player(self.seat).purse;
+        self.card(game).is_some_and(|card| game.can_pay(self.seat, card, price, purse, &self.discount).is_ok())
     }
 
     fn named(self, price: u8) -> PayPrice {

@@ -31,6 +31,11 @@ impl PayPrice {
         due(card, price, &game.discount(self.seat, card, price, &self.discount, chosen))
     }
 
+    pub(crate) fn affords(self, game: &Lorenzo) -> bool {
+        let purse = &game.player(self.seat).purse;
+        self.card(game).is_some_and(|card| game.can_pay(self.seat, card, self.price.into(), purse, &self.discount).is_ok())
+    }
+
     fn pay<L: Log<Event>>(self, game: &mut Lorenzo, chosen: Option<&Goods>, log: &mut L) {
         let Some(card) = self.card(game) else { return };
         let goods = self.due(game, game.card(card), chosen);
@@ -51,8 +56,9 @@ impl Step<Lorenzo> for PayPrice {
     }
 
     fn candidates(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
-        let resources = self.choices(game).iter().flat_map(|option| option.iter().map(|(resource, _)| resource).collect::<Vec<_>>()).collect::<Vec<_>>();
-        out.extend(resources.into_iter().map(Choice::Discount));
+        for option in &self.choices(game) {
+            out.extend(option.iter().map(|(resource, _)| Choice::Discount(resource)));
+        }
         out.sort_unstable();
     }
 

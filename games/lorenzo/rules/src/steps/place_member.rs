@@ -1,7 +1,7 @@
 //! Where the chosen member goes (§2.4), and what the space does at once.
 
-use super::prelude::*;
 use super::Servants;
+use super::prelude::*;
 use crate::taking::TowerAction;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

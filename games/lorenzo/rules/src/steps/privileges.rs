@@ -17,6 +17,13 @@ impl Privileges {
         self.due.iter().copied().find(|n| *n > 0).unwrap_or(0)
     }
 
+    /// Are there enough left to choose from?
+    pub(crate) fn is_possible(self, game: &Lorenzo) -> bool {
+        let above =
+            game.edition.board.privileges.len() as u32 - (8 - self.taken.leading_zeros()).min(game.edition.board.privileges.len() as u32);
+        self.left() > 0 && above >= u32::from(self.left())
+    }
+
     fn is_taken(self, place: u8) -> bool {
         self.taken & (1 << place) != 0
     }

@@ -1,7 +1,7 @@
 //! How many servants lift a harvest or production (§3.6). Nobody is asked where there is no choice.
 
-use super::prelude::*;
 use super::WorkCards;
+use super::prelude::*;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Servants {
@@ -15,15 +15,23 @@ pub struct Servants {
 
 impl Servants {
     /// The fewest a member's action needs to reach the value of the space (§6.3).
-    fn least(self, game: &Lorenzo) -> i16 {
+    fn needed(self, game: &Lorenzo) -> Result<i16, Why> {
         let space = match self.work {
             Work::Harvest => Space::HarvestSingle,
             Work::Production => Space::ProductionSingle,
         };
-        if self.extra { 0 } else { game.servants_for(self.seat, self.value, game.edition.space(space).value).unwrap_or(0) }
+        if self.extra { Ok(0) } else { game.servants_for(self.seat, self.value, game.edition.space(space).value) }
     }
 
-    fn held(self, game: &Lorenzo) -> i16 {
+    pub(crate) fn is_possible(self, game: &Lorenzo) -> bool {
+        self.needed(game).is_ok()
+    }
+
+    fn least(self, game: &Lorenzo) -> i16 {
+        self.needed(game).unwrap_or(0)
+    }
+
+    fn in_hand(self, game: &Lorenzo) -> i16 {
         game.player(self.seat).has(Resource::Servant).min(i16::from(u8::MAX))
     }
 
@@ -38,12 +46,12 @@ impl Servants {
 
 impl Step<Lorenzo> for Servants {
     fn asks(&self, game: &Lorenzo) -> Asks {
-        let spare = self.held(game) - self.least(game) >= game.player(self.seat).influence.servants_per_value;
+        let spare = self.in_hand(game) - self.least(game) >= game.player(self.seat).influence.servants_per_value;
         if self.extra || spare { Asks::one(self.seat) } else { Asks::Nobody }
     }
 
     fn candidates(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
-        out.extend((0..=self.held(game).max(0) as u8).map(Choice::Servants));
+        out.extend((0..=self.in_hand(game).max(0) as u8).map(Choice::Servants));
         if self.extra {
             out.push(Choice::Decline);
         }

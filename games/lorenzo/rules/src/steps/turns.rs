@@ -1,7 +1,7 @@
 //! Whose turn comes next (§2.3): four times round in turn order; who has tile 2-7 makes up for the first turn at the end (§10.14).
 
-use super::prelude::*;
 use super::Turn;
+use super::prelude::*;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turns {

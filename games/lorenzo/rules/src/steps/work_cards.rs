@@ -6,6 +6,7 @@
 use super::prelude::*;
 use crate::Card;
 use crate::card::{Exchange, Yield};
+use crate::event::amounts;
 use crate::gains::Due;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,6 +45,16 @@ impl WorkCards {
         card.worked().is_some_and(|(work, value, _)| work == self.work && value <= self.value)
     }
 
+    /// An exchange of the next card in words.
+    pub(crate) fn exchange_phrase(self, game: &Lorenzo, number: u8) -> Phrase {
+        match self.exchanges(game).get(usize::from(number).wrapping_sub(1)) {
+            Some(exchange) => {
+                Phrase::new("choice-exchange-goods").with("pay", amounts(&exchange.pay)).with("gain", amounts(&exchange.gain))
+            }
+            None => Phrase::new("choice-exchange").with("n", number),
+        }
+    }
+
     /// One gain, after what tiles take off (§10.7).
     fn collect(&mut self, game: &Lorenzo, goods: Goods) {
         let (mut goods, forfeit) = game.lessened(self.seat, goods);
@@ -58,8 +69,7 @@ impl WorkCards {
 
     /// What the next card gives without being asked; then it is over.
     fn finish_card(&mut self, game: &Lorenzo) {
-        if let Some((card, (_, _, yields))) = self.card(game).filter(|card| self.works(card)).and_then(|card| Some((card, card.worked()?))) {
-            let _ = card;
+        if let Some((_, _, yields)) = self.card(game).filter(|card| self.works(card)).and_then(Card::worked) {
             for what in yields {
                 match what {
                     Yield::Gain(goods) => self.collect(game, *goods),

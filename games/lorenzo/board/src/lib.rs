@@ -1,0 +1,1 @@
+//! The board of Lorenzo il Magnifico (being drawn).
