@@ -4,7 +4,9 @@
 
 mod commands;
 mod failure;
+mod protocol;
 mod seating;
+mod sheet;
 
 use clap::Parser;
 use std::process::ExitCode;

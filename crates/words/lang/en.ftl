@@ -12,3 +12,11 @@ refusal-no-answer-here = This is not an answer to the present question.
 no-undo-nothing = There is nothing to take back.
 no-undo-chance = Something has been revealed since: it cannot be taken back.
 no-undo-seat = { $seat } has answered since: it cannot be taken back.
+
+scores-now = The standing:
+scores-final = The end:
+
+play-seat = Seat
+play-help = Type a number (or an answer's text); u takes back, ? tells what is not possible and why, v shows the table, h this help, q leaves.
+play-nonsense = Type one of the numbers, or h for help.
+play-nothing-refused = Everything that could be tried is possible.

@@ -12,3 +12,11 @@ refusal-no-answer-here = Ce n’est pas une réponse à la question posée.
 no-undo-nothing = Il n’y a rien à annuler.
 no-undo-chance = Quelque chose a été révélé depuis : impossible d’annuler.
 no-undo-seat = { $seat } a répondu depuis : impossible d’annuler.
+
+scores-now = Les points :
+scores-final = La fin :
+
+play-seat = Place
+play-help = Tapez un numéro (ou le texte d’une réponse) ; u annule, ? dit ce qui n’est pas possible et pourquoi, v montre la table, h cette aide, q quitte.
+play-nonsense = Tapez l’un des numéros, ou h pour l’aide.
+play-nothing-refused = Tout ce qu’on pourrait tenter est possible.

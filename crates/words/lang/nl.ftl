@@ -12,3 +12,11 @@ refusal-no-answer-here = Dit is geen antwoord op de huidige vraag.
 no-undo-nothing = Er valt niets terug te nemen.
 no-undo-chance = Er is intussen iets onthuld: terugnemen kan niet meer.
 no-undo-seat = { $seat } heeft intussen geantwoord: terugnemen kan niet meer.
+
+scores-now = De stand:
+scores-final = Het einde:
+
+play-seat = Plaats
+play-help = Typ een nummer (of de tekst van een antwoord); u neemt terug, ? zegt wat niet kan en waarom, v toont de tafel, h deze hulp, q stopt.
+play-nonsense = Typ een van de nummers, of h voor hulp.
+play-nothing-refused = Alles wat je zou kunnen proberen, kan.

@@ -1,6 +1,13 @@
 //! The commands, one file each.
 
 mod bench;
+mod engine;
+mod play;
+mod provenance;
+mod replay;
+mod rules;
+
+pub use engine::fresh_seed;
 
 use crate::failure::Failure;
 use clap::{Parser, Subcommand};
@@ -15,13 +22,33 @@ pub struct Program {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// A game in the terminal, with bots in the other seats
+    Play(play::Play),
+    /// The protocol for programs: one JSON object a line in, one a line out
+    Engine(engine::Engine),
+    /// A record told in sentences, checked answer by answer
+    Replay(replay::Replay),
+    /// The rules of a game in our own words
+    Rules(rules::Rules),
+    /// Every figure of a game with where it comes from
+    Provenance(provenance::Provenance),
     /// Random play against the clock: decisions and games a second, size of a state
     Bench(bench::Bench),
 }
 
 pub fn run(program: Program) -> Result<(), Failure> {
     match program.command {
+        Some(Command::Play(command)) => command.run(),
+        Some(Command::Engine(command)) => command.run(),
+        Some(Command::Replay(command)) => command.run(),
+        Some(Command::Rules(command)) => command.run(),
+        Some(Command::Provenance(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
-        None => Ok(()),
+        None => play::Play::default().run(),
     }
+}
+
+/// Reads a language's code, for the commands that speak.
+fn lang(code: &str) -> Result<words::Lang, String> {
+    words::Lang::from_code(code).ok_or_else(|| "there are: en, fr, nl".to_string())
 }

@@ -1,0 +1,224 @@
+//! `signoria play GAME`: a game in the terminal, with bots in the other seats.
+
+use super::replay::print_scores;
+use crate::failure::Failure;
+use crate::seating::SeatingArgs;
+use crate::sheet::sheet;
+use bots::{Budget, Level};
+use clap::Args;
+use kit::{Seat, Turn, Viewer};
+use shelf::{Heard, Offer, Reason, Refused, Start, TITLES, Table};
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use words::{Lang, Words};
+
+#[derive(Args, Debug)]
+pub struct Play {
+    /// The game (asked for when left out)
+    game: Option<String>,
+    #[command(flatten)]
+    seating: SeatingArgs,
+    /// How many people sit at this terminal, from the first seat on; bots take the others
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    people: u8,
+    /// The bots' level
+    #[arg(long, default_value = "greedy", value_parser = level, value_name = "LEVEL")]
+    bots: Level,
+    /// Makes chance the same every time
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// The language: en, fr or nl
+    #[arg(long, default_value = "en", value_parser = super::lang)]
+    lang: Lang,
+    /// Where the record is kept at the end
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// What happens when the program is started without a word.
+impl Default for Play {
+    fn default() -> Play {
+        Play { game: None, seating: SeatingArgs::default(), people: 1, bots: Level::Greedy, seed: None, lang: Lang::En, record: None }
+    }
+}
+
+fn level(id: &str) -> Result<Level, String> {
+    let known: Vec<_> = Level::ALL.iter().map(|level| level.id()).collect();
+    Level::from_id(id).ok_or_else(|| format!("there are: {}", known.join(", ")))
+}
+
+/// What a line that was typed asks for.
+enum Wish {
+    Answer(String),
+    Undo,
+    Why,
+    View,
+    Help,
+    Quit,
+    Nonsense,
+}
+
+impl Play {
+    pub fn run(self) -> Result<(), Failure> {
+        let Some(id) = self.game.clone().or_else(ask_for_game) else { return Ok(()) };
+        let title = shelf::title(&id)?;
+        let edition = self.seating.edition_text()?;
+        let table = title.sit(&self.seating.seating(title, edition.as_deref()), Start::Beginning)?;
+        let words = Words::new(self.lang, Some(&title.texts))?;
+        let seed = self.seed.unwrap_or_else(super::engine::fresh_seed);
+        println!("{}: {}", words.text("title"), words.text("tagline"));
+        println!("{}", words.text("play-help"));
+        let mut evening = Evening { table, words, seed, people: self.people, level: self.bots };
+        evening.play()?;
+        print_scores(evening.table.as_ref(), &evening.words);
+        if let Some(path) = self.record {
+            let text = evening.table.record().write();
+            std::fs::write(&path, text).map_err(|e| Failure(format!("{}: {e}", path.display())))?;
+        }
+        Ok(())
+    }
+}
+
+fn ask_for_game() -> Option<String> {
+    for (n, title) in TITLES.iter().enumerate() {
+        println!("{:>3}  {}", n + 1, title.id);
+    }
+    let typed = typed("> ")?;
+    let by_number = typed.parse::<usize>().ok().and_then(|n| TITLES.get(n.checked_sub(1)?)).map(|title| title.id.to_string());
+    by_number.or(Some(typed))
+}
+
+/// One line from the person; `None` when there are no more.
+fn typed(prompt: &str) -> Option<String> {
+    print!("{prompt}");
+    io::stdout().flush().ok()?;
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line).ok()?;
+    (read > 0).then(|| line.trim().to_string())
+}
+
+/// A game at this terminal.
+struct Evening {
+    table: Box<dyn Table>,
+    words: Words,
+    seed: u64,
+    people: u8,
+    level: Level,
+}
+
+impl Evening {
+    fn play(&mut self) -> Result<(), Failure> {
+        loop {
+            let watcher = self.watcher();
+            match self.table.turn() {
+                Turn::Over => return Ok(()),
+                Turn::Chance => {
+                    if let Some(heard) = self.table.answer_chance(self.seed) {
+                        self.tell(heard.as_ref(), watcher);
+                    }
+                }
+                Turn::Ask(seats) => {
+                    if let Some(heard) = self.table.answer_forced(true) {
+                        self.tell(heard.as_ref(), watcher);
+                        continue;
+                    }
+                    let bot = seats.iter().find(|seat| seat.0 >= self.people);
+                    let person = seats.iter().find(|seat| seat.0 < self.people);
+                    match (bot, person) {
+                        (Some(seat), _) => self.bot(seat)?,
+                        (None, Some(seat)) => {
+                            if !self.person(seat) {
+                                return Ok(());
+                            }
+                        }
+                        (None, None) => return Ok(()),
+                    }
+                }
+            }
+        }
+    }
+
+    /// One person sees what the seat sees; several share one screen, so only what is open is told.
+    fn watcher(&self) -> Viewer {
+        if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Public }
+    }
+
+    fn tell(&self, heard: &dyn Heard, viewer: Viewer) {
+        for told in heard.by(viewer) {
+            println!("  {}", self.words.tell(&told.phrase));
+        }
+    }
+
+    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
+        let thought = self.table.think(seat, self.level, Budget::Usual, self.seed ^ self.table.ply() as u64);
+        let choice = thought.ok_or_else(|| Failure(format!("the bot of seat {seat} has no answer")))?.choice;
+        let heard = self.table.submit(seat.into(), &choice).map_err(|r| Failure(self.reason(&r)))?;
+        self.tell(heard.as_ref(), self.watcher());
+        Ok(())
+    }
+
+    /// Asks until there is an answer; false when the person leaves.
+    fn person(&mut self, seat: Seat) -> bool {
+        println!("\n{}", sheet(&self.table.view(Viewer::Seat(seat)), &self.words));
+        let start = self.table.ply();
+        while self.table.ply() == start {
+            let offers = self.table.offers(seat, usize::MAX);
+            let open: Vec<&Offer> = offers.iter().filter(|offer| offer.refused.is_none()).collect();
+            let question = self.table.question(seat).map(|q| self.words.tell(&q)).unwrap_or_default();
+            println!("{} {seat}: {question}", self.words.text("play-seat"));
+            for (n, offer) in open.iter().enumerate() {
+                println!("{:>4}  {}  [{}]", n + 1, self.words.tell(&offer.phrase), offer.text);
+            }
+            let Some(line) = typed("> ") else { return false };
+            match wish(&line, &open) {
+                Wish::Answer(text) => match self.table.submit(seat.into(), &text) {
+                    Ok(heard) => self.tell(heard.as_ref(), Viewer::Seat(seat)),
+                    Err(refused) => println!("{}", self.reason(&refused)),
+                },
+                Wish::Undo => match self.table.undo(seat, false) {
+                    Ok(_) => break,
+                    Err(no) => println!("{}", self.words.tell(&no.phrase())),
+                },
+                Wish::Why => self.refusals(&offers),
+                Wish::View => println!("{}", sheet(&self.table.view(Viewer::Seat(seat)), &self.words)),
+                Wish::Help => println!("{}", self.words.text("play-help")),
+                Wish::Quit => return false,
+                Wish::Nonsense => println!("{}", self.words.text("play-nonsense")),
+            }
+        }
+        true
+    }
+
+    fn refusals(&self, offers: &[Offer]) {
+        let refused: Vec<_> = offers.iter().filter_map(|offer| offer.refused.as_ref().map(|why| (offer, why))).collect();
+        if refused.is_empty() {
+            println!("{}", self.words.text("play-nothing-refused"));
+        }
+        for (offer, why) in refused {
+            println!("   -  {}  [{}]: {}", self.words.tell(&offer.phrase), offer.text, self.reason(why));
+        }
+    }
+
+    fn reason(&self, refused: &Refused) -> String {
+        match &refused.reason {
+            Reason::Phrase(phrase) if refused.rule.is_empty() => self.words.tell(phrase),
+            Reason::Phrase(phrase) => format!("{} (§{})", self.words.tell(phrase), refused.rule),
+            Reason::Misread(text) => text.clone(),
+        }
+    }
+}
+
+fn wish(line: &str, open: &[&Offer]) -> Wish {
+    match line {
+        "u" => Wish::Undo,
+        "?" => Wish::Why,
+        "v" => Wish::View,
+        "h" => Wish::Help,
+        "q" => Wish::Quit,
+        "" => Wish::Nonsense,
+        _ => match line.parse::<usize>() {
+            Ok(n) => n.checked_sub(1).and_then(|i| open.get(i)).map_or(Wish::Nonsense, |offer| Wish::Answer(offer.text.clone())),
+            Err(_) => Wish::Answer(line.to_string()),
+        },
+    }
+}

@@ -1,0 +1,75 @@
+//! `signoria replay FILE`: a record told in sentences, checked answer by answer.
+
+use crate::failure::{Failure, read};
+use crate::sheet::sheet;
+use clap::Args;
+use kit::{Record, Turn, Viewer};
+use shelf::Table;
+use std::path::PathBuf;
+use words::{Lang, Words};
+
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// A `.game` file
+    file: PathBuf,
+    /// Stop after this many answers and show the table there
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+    /// The language of the sentences: en, fr or nl
+    #[arg(long, default_value = "en", value_parser = super::lang)]
+    lang: Lang,
+    /// Only check the record and print the result
+    #[arg(long)]
+    quiet: bool,
+    /// The edition patch the game was played with, if it was not a built-in edition
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
+}
+
+impl Replay {
+    pub fn run(self) -> Result<(), Failure> {
+        let name = self.file.display().to_string();
+        let record = Record::parse(&read(&self.file)?).map_err(|e| Failure(format!("{name}: {e}")))?;
+        let title = shelf::title(&record.game).map_err(|e| Failure(format!("{name}: {e}")))?;
+        let edition = self.edition.as_deref().map(read).transpose()?;
+        let whole = title.open(edition.as_deref(), &record).map_err(|e| Failure(format!("{name}: {e}")))?;
+        let words = Words::new(self.lang, Some(&title.texts))?;
+        let end = self.at.unwrap_or(whole.ply()).min(whole.ply());
+        if !self.quiet {
+            tell(whole.as_ref(), end, &words);
+        }
+        let shown = whole.at(end);
+        if self.at.is_some() {
+            println!("\n{}", sheet(&shown.view(Viewer::Referee), &words));
+        }
+        print_scores(shown.as_ref(), &words);
+        Ok(())
+    }
+}
+
+fn tell(whole: &dyn Table, end: usize, words: &Words) {
+    let mut table = whole.at(0);
+    for (ply, (who, text)) in whole.answers().iter().take(end).enumerate() {
+        println!("[{ply}] {who} {text}");
+        // Every answer of an opened record has been checked already.
+        if let Ok(heard) = table.submit(*who, text) {
+            heard.by(Viewer::Referee).iter().for_each(|told| println!("      {}", words.tell(&told.phrase)));
+        }
+    }
+}
+
+/// The standing of every seat by source, and who won.
+pub fn print_scores(table: &dyn Table, words: &Words) {
+    let scores = table.scores(Viewer::Referee);
+    println!("\n{}", words.text(if table.turn() == Turn::Over { "scores-final" } else { "scores-now" }));
+    for score in &scores.scores {
+        let name = match (score.seat, score.rival) {
+            (Some(seat), _) => words.tell(&kit::Phrase::new("seat").with("n", seat.0 + 1)),
+            (None, rival) => words.text(rival.unwrap_or_default()),
+        };
+        let parts = score.sources.iter().filter(|(_, n)| *n != 0);
+        let parts: Vec<_> = parts.map(|(source, n)| format!("{} {n}", words.text(&format!("score-{source}")))).collect();
+        let star = if score.seat.is_some_and(|s| scores.winners.contains(&s)) { " *" } else { "" };
+        println!("  {name}: {}{star}  ({})", score.total, parts.join(", "));
+    }
+}
