@@ -1,5 +1,175 @@
-# Names of the components
-game-name = The Princes of Florence
+# What the game says
+title = The Princes of Florence
+
+tagline = Builders, jesters and gardens for the artists and scholars of the Renaissance.
+
+option-muse = Muse & Princess
+option-muse-about = Six characters are bid for after each auction; prestige no longer buys florins.
+option-cooperation = Cooperation
+option-cooperation-about = The lands border on each other, and neighbours may build together across the border.
+option-freedoms_2p = Freedoms for two
+option-freedoms_2p-about = How many freedoms there are in a game of two.
+option-freedoms_2p-5 = five
+option-freedoms_2p-4 = four (harder)
+
+score-works = works
+score-best = best works
+score-buildings = buildings
+score-landscapes = landscapes
+score-builders = builders
+score-merchant = Merchant
+score-cards = prestige cards
+score-banker = Banker
+score-spent = given in payment
+
+ask-nothing = Nothing is asked.
+ask-deal = A profession card is dealt.
+ask-return = Which profession card do you return?
+ask-extra = A freedom gets a second copy.
+ask-first = The first player is drawn.
+ask-open = What do you put up for auction, at { $florins } florins?
+ask-bid = { $seat } bids { $florins } for: { $item }. Do you raise to { $raised }?
+ask-last = You are the last: which item do you take for { $florins } florins?
+ask-purchase = You have bought: { $item }, for { $florins } florins. Do you use the Merchant? His prestige would be { $points }.
+ask-kind = Which landscape do you take?
+ask-place = Where do you place it: { $tile }?
+ask-draw = A card is drawn.
+ask-keep = Which card do you keep?
+ask-under = Which card goes under the pile next?
+ask-hire = Do you use the recruiting card now?
+ask-court = Which character do you bid for? { $florins } florins lie on the Banker.
+ask-merchant = Do you take the Merchant’s { $points } prestige now?
+ask-professor = Which card does the Professor bring you?
+ask-turn = { $actions ->
+    [0] No actions are left. Anything else?
+    [one] You have one action left.
+   *[other] You have { $actions } actions left.
+}
+ask-add = The work is worth { $value } (minimum { $minimum }). Do you add a bonus card?
+ask-pay = The work of value { $value } pays { $florins } florins. How much prestige do you take instead?
+ask-partner = With whom do you want to build: { $building }?
+ask-site = Where shall it stand, with { $seat }: { $building }?
+ask-price = What shall { $seat } pay you for: { $building }?
+ask-offer = { $seat } wants to build with you: { $building }. You would pay { $florins } florins. Do you accept?
+
+choice-first = { $seat } begins
+choice-extra = a second copy: { $freedom }
+choice-draw = drawn: { $card }
+choice-return = return: { $card }
+choice-open = open at { $florins }: { $item }
+choice-take = take for { $florins }: { $item }
+choice-give-up = no item this round
+choice-raise = raise to { $florins }
+choice-pass = pass
+choice-kind = take: { $kind }
+choice-place = turn { $turn }, row { $row }, column { $column }
+choice-keep = keep: { $card }
+choice-under = under the pile: { $card }
+choice-as-is = all under the pile, as they came
+choice-mark = bid { $florins } for: { $character }
+choice-free = the Merchant pays
+choice-pay = pay, and keep the Merchant for now
+choice-work = complete a work: { $card }
+choice-build = build: { $building }
+choice-joint = build with a neighbour: { $building }
+choice-profession = draw a profession card ({ $florins })
+choice-freedom = introduce ({ $florins }): { $freedom }
+choice-bonus = draw a bonus card ({ $florins })
+choice-princess = the Princess’s work
+choice-recruit = recruit: { $card }
+choice-rank = take the Merchant’s prestige
+choice-learn = the Professor brings one of the { $pile }
+choice-later = not now
+choice-end = end the turn
+choice-add = add: { $card }
+choice-done = no more bonus cards
+choice-prestige = { $points ->
+    [0] all in florins
+    [one] one prestige
+   *[other] { $points } prestige
+}
+choice-partner = with { $seat }
+choice-price = { $florins ->
+    [0] nothing
+   *[other] { $florins } florins
+}
+choice-accept = accept
+choice-refuse = refuse
+
+event-first = { $seat } is the first player.
+event-extra = There is a second copy of: { $freedom }.
+event-drawn = { $seat } draws: { $card }.
+event-drawn-unseen = { $seat } draws from the { $pile }.
+event-chosen = { $seat } has chosen.
+event-returned = { $seat } returns: { $card }.
+event-returned-unseen = { $seat } returns a profession card.
+event-round = Round { $round } begins; { $seat } is first. A work must be worth { $minimum }.
+event-opened = { $seat } opens at { $florins }: { $item }.
+event-raised = { $seat } bids { $florins }.
+event-passed = { $seat } passes.
+event-gave-up = { $seat } buys nothing this round.
+event-bought = { $seat } takes: { $item }.
+event-paid = { $seat } pays { $florins } florins.
+event-paid-prestige = { $seat } pays { $florins } florins and gives up { $points } prestige for it.
+event-handed-over = { $seat } pays { $florins } florins to { $to }.
+event-handed-over-prestige = { $seat } pays { $florins } florins to { $to } and gives up { $points } prestige for it.
+event-received = { $seat } receives { $florins } florins.
+event-scored = { $seat } scores { $points } ({ $source }).
+event-planted = { $seat } places: { $kind }.
+event-built = { $seat } builds: { $building }.
+event-built-together = { $seat } and { $partner } build together: { $building }.
+event-kept = { $seat } keeps: { $card }.
+event-kept-unseen = { $seat } keeps one of the { $pile }.
+event-under = { $cards ->
+    [one] { $seat } puts a card under the { $pile }.
+   *[other] { $seat } puts { $cards } cards under the { $pile }.
+}
+event-recruited = { $seat } recruits from { $victim }: { $card }.
+event-marked = { $seat } bids { $space } for: { $character }.
+event-displaced = { $seat } takes the marker back from: { $character }.
+event-took = { $seat } has the favour of: { $character }.
+event-free = The Merchant pays for { $seat }.
+event-working = { $seat } has a work completed by: { $card }.
+event-added = { $seat } adds { $card }: the work is worth { $value }.
+event-worked = The work of { $seat } is worth { $value }.
+event-princess-worked = The Princess completes a work of { $value } for { $seat }.
+event-introduced = { $seat } introduces: { $freedom }.
+event-offered = { $seat } offers { $partner } to build together, for { $florins } florins: { $building }.
+event-refused = { $seat } refuses.
+event-turn-ended = The turn of { $seat } is over.
+event-shown = { $seat } shows a prestige card, { $card }: { $points } points.
+event-changed = The Banker changes { $florins } florins for { $seat }.
+event-won = { $seat } wins.
+
+why-sold = One of this pile has been sold this round.
+why-none-left = There are none left.
+why-no-room = There is no room for it in your land.
+why-no-room-for-any = No landscape in stock has room in your land.
+why-three-builders = Nobody may have more than { $a } builders.
+why-means = This takes { $a } florins; your florins and prestige come to { $b }.
+why-florins = This takes { $a } florins; you have { $b }.
+why-off-grid = It would not lie on the grid.
+why-off-strip = It would not lie across the border.
+why-overlap = Something lies there already.
+why-touches = It would touch a building or the palace; that takes two builders.
+why-border = At this border a building of your own takes { $a } builders; you have { $b }.
+why-joint-touches = It would touch a building or a palace, and the prince of that land has no two builders.
+why-character-taken = This character is taken this round.
+why-space-too-low = A marker lies on { $a }; bid higher.
+why-pile-empty = The pile is empty.
+why-minimum = A work must be worth { $a }; this one reaches { $b }.
+why-no-place = There is no place for it in your land.
+why-once-a-turn = That is done once a turn.
+why-have-freedom = You have this freedom already.
+why-have-building = You have this building already.
+why-partner-has-building = Your neighbour has this building already.
+why-no-joint-place = There is no place for it across this border.
+why-no-partner = No neighbour could share it.
+why-offers = At most { $a } offers a turn.
+why-offered-before = You have made this offer this turn.
+why-bonus-order = Bonus cards are added in the order of the list.
+
+# The names of the components
 profession-mathematician = Mathematician
 profession-theologian = Theologian
 profession-philosopher = Philosopher

@@ -1,5 +1,175 @@
-# Names of the components
-game-name = Les Princes de Florence
+# What the game says
+title = Les Princes de Florence
+
+tagline = Architectes, saltimbanques et jardins pour les artistes et les savants de la Renaissance.
+
+option-muse = Muse & Princesse
+option-muse-about = Six personnages sont mis aux enchères après chaque phase d’enchères ; le prestige ne donne plus de florins.
+option-cooperation = Coopération
+option-cooperation-about = Les domaines se touchent, et des voisins peuvent construire ensemble sur la frontière.
+option-freedoms_2p = Libertés à deux
+option-freedoms_2p-about = Nombre de libertés dans une partie à deux.
+option-freedoms_2p-5 = cinq
+option-freedoms_2p-4 = quatre (plus difficile)
+
+score-works = œuvres
+score-best = meilleures œuvres
+score-buildings = bâtiments
+score-landscapes = paysages
+score-builders = architectes
+score-merchant = Marchand
+score-cards = cartes de prestige
+score-banker = Banquier
+score-spent = cédé en paiement
+
+ask-nothing = Aucune question.
+ask-deal = Une carte de profession est distribuée.
+ask-return = Quelle carte de profession rendez-vous ?
+ask-extra = Une liberté est ajoutée en second exemplaire.
+ask-first = Le premier joueur est tiré au sort.
+ask-open = Que mettez-vous aux enchères, à { $florins } florins ?
+ask-bid = { $seat } offre { $florins } pour : { $item }. Montez-vous à { $raised } ?
+ask-last = Vous êtes le dernier : quel objet prenez-vous pour { $florins } florins ?
+ask-purchase = Vous avez acheté : { $item }, pour { $florins } florins. Utilisez-vous le Marchand ? Il vous vaudrait { $points } de prestige.
+ask-kind = Quel paysage prenez-vous ?
+ask-place = Où placez-vous la tuile : { $tile } ?
+ask-draw = Une carte est piochée.
+ask-keep = Quelle carte gardez-vous ?
+ask-under = Quelle carte glissez-vous d’abord sous la pile ?
+ask-hire = Utilisez-vous la carte de recrutement maintenant ?
+ask-court = Pour quel personnage misez-vous ? { $florins } florins sont sur le Banquier.
+ask-merchant = Prenez-vous maintenant les { $points } points de prestige du Marchand ?
+ask-professor = Quelle carte le Professeur vous apporte-t-il ?
+ask-turn = { $actions ->
+    [0] Plus d’action. Autre chose ?
+    [1] Il vous reste une action.
+   *[other] Il vous reste { $actions } actions.
+}
+ask-add = L’œuvre vaut { $value } (minimum { $minimum }). Ajoutez-vous une carte de bonus ?
+ask-pay = L’œuvre de valeur { $value } rapporte { $florins } florins. Combien de prestige prenez-vous à la place ?
+ask-partner = Avec qui voulez-vous construire : { $building } ?
+ask-site = Où le construire avec { $seat } : { $building } ?
+ask-price = Combien { $seat } doit-il vous payer pour : { $building } ?
+ask-offer = { $seat } veut construire avec vous : { $building }. Vous paieriez { $florins } florins. Acceptez-vous ?
+
+choice-first = { $seat } commence
+choice-extra = un second exemplaire : { $freedom }
+choice-draw = piochée : { $card }
+choice-return = rendre : { $card }
+choice-open = ouvrir à { $florins } : { $item }
+choice-take = prendre pour { $florins } : { $item }
+choice-give-up = aucun objet ce tour-ci
+choice-raise = monter à { $florins }
+choice-pass = passer
+choice-kind = prendre : { $kind }
+choice-place = position { $turn }, ligne { $row }, colonne { $column }
+choice-keep = garder : { $card }
+choice-under = sous la pile : { $card }
+choice-as-is = toutes sous la pile, dans l’ordre
+choice-mark = miser { $florins } pour : { $character }
+choice-free = le Marchand paie
+choice-pay = payer, et garder le Marchand pour l’instant
+choice-work = réaliser une œuvre : { $card }
+choice-build = construire : { $building }
+choice-joint = construire avec un voisin : { $building }
+choice-profession = piocher une carte de profession ({ $florins })
+choice-freedom = instituer ({ $florins }) : { $freedom }
+choice-bonus = piocher une carte de bonus ({ $florins })
+choice-princess = l’œuvre de la Princesse
+choice-recruit = recruter : { $card }
+choice-rank = prendre le prestige du Marchand
+choice-learn = le Professeur apporte une des { $pile }
+choice-later = pas maintenant
+choice-end = terminer le tour
+choice-add = ajouter : { $card }
+choice-done = plus de carte de bonus
+choice-prestige = { $points ->
+    [0] tout en florins
+    [1] un point de prestige
+   *[other] { $points } points de prestige
+}
+choice-partner = avec { $seat }
+choice-price = { $florins ->
+    [0] rien
+   *[other] { $florins } florins
+}
+choice-accept = accepter
+choice-refuse = refuser
+
+event-first = { $seat } est le premier joueur.
+event-extra = Il y a un second exemplaire : { $freedom }.
+event-drawn = { $seat } pioche : { $card }.
+event-drawn-unseen = { $seat } pioche parmi les { $pile }.
+event-chosen = { $seat } a choisi.
+event-returned = { $seat } rend : { $card }.
+event-returned-unseen = { $seat } rend une carte de profession.
+event-round = Le tour { $round } commence ; { $seat } est premier joueur. Une œuvre doit valoir { $minimum }.
+event-opened = { $seat } ouvre à { $florins } : { $item }.
+event-raised = { $seat } monte à { $florins }.
+event-passed = { $seat } passe.
+event-gave-up = { $seat } n’achète rien ce tour-ci.
+event-bought = { $seat } prend : { $item }.
+event-paid = { $seat } paie { $florins } florins.
+event-paid-prestige = { $seat } paie { $florins } florins en cédant { $points } de prestige.
+event-handed-over = { $seat } paie { $florins } florins à { $to }.
+event-handed-over-prestige = { $seat } paie { $florins } florins à { $to } en cédant { $points } de prestige.
+event-received = { $seat } reçoit { $florins } florins.
+event-scored = { $seat } marque { $points } ({ $source }).
+event-planted = { $seat } place : { $kind }.
+event-built = { $seat } construit : { $building }.
+event-built-together = { $seat } et { $partner } construisent ensemble : { $building }.
+event-kept = { $seat } garde : { $card }.
+event-kept-unseen = { $seat } garde une des { $pile }.
+event-under = { $cards ->
+    [one] { $seat } glisse une carte sous les { $pile }.
+   *[other] { $seat } glisse { $cards } cartes sous les { $pile }.
+}
+event-recruited = { $seat } recrute chez { $victim } : { $card }.
+event-marked = { $seat } mise { $space } pour : { $character }.
+event-displaced = { $seat } reprend son pion : { $character }.
+event-took = { $seat } obtient l’aide de : { $character }.
+event-free = Le Marchand paie pour { $seat }.
+event-working = { $seat } fait réaliser une œuvre : { $card }.
+event-added = { $seat } ajoute { $card } : l’œuvre vaut { $value }.
+event-worked = L’œuvre de { $seat } vaut { $value }.
+event-princess-worked = La Princesse réalise une œuvre de { $value } pour { $seat }.
+event-introduced = { $seat } institue : { $freedom }.
+event-offered = { $seat } propose à { $partner } de construire ensemble, pour { $florins } florins : { $building }.
+event-refused = { $seat } refuse.
+event-turn-ended = Le tour de { $seat } est terminé.
+event-shown = { $seat } révèle une carte de prestige, { $card } : { $points } points.
+event-changed = Le Banquier change { $florins } florins pour { $seat }.
+event-won = { $seat } l’emporte.
+
+why-sold = Un objet de cette pile a déjà été vendu ce tour-ci.
+why-none-left = Il n’en reste plus.
+why-no-room = Il n’y a pas de place dans votre domaine.
+why-no-room-for-any = Aucun paysage disponible ne tient dans votre domaine.
+why-three-builders = Personne ne peut avoir plus de { $a } architectes.
+why-means = Il faut { $a } florins ; vos florins et votre prestige font { $b }.
+why-florins = Il faut { $a } florins ; vous en avez { $b }.
+why-off-grid = La tuile sortirait de la grille.
+why-off-strip = La tuile ne serait pas sur la frontière.
+why-overlap = L’emplacement est déjà occupé.
+why-touches = Le bâtiment toucherait un autre bâtiment ou le palais ; il faut deux architectes.
+why-border = À cette frontière, un bâtiment construit seul demande { $a } architectes ; vous en avez { $b }.
+why-joint-touches = Le bâtiment toucherait un bâtiment ou un palais, et le prince de ce domaine n’a pas deux architectes.
+why-character-taken = Ce personnage est déjà pris ce tour-ci.
+why-space-too-low = Un pion est sur { $a } ; misez plus haut.
+why-pile-empty = La pile est épuisée.
+why-minimum = Une œuvre doit valoir { $a } ; celle-ci atteint { $b }.
+why-no-place = Il n’y a pas d’emplacement possible dans votre domaine.
+why-once-a-turn = Une seule fois par tour.
+why-have-freedom = Vous avez déjà cette liberté.
+why-have-building = Vous avez déjà ce bâtiment.
+why-partner-has-building = Votre voisin a déjà ce bâtiment.
+why-no-joint-place = Il n’y a pas d’emplacement possible sur cette frontière.
+why-no-partner = Aucun voisin ne pourrait le partager.
+why-offers = Au plus { $a } offres par tour.
+why-offered-before = Vous avez déjà fait cette offre ce tour-ci.
+why-bonus-order = Les cartes de bonus s’ajoutent dans l’ordre de la liste.
+
+# The names of the components
 profession-mathematician = Mathématicien
 profession-theologian = Théologien
 profession-philosopher = Philosophe

@@ -1,5 +1,175 @@
-# Names of the components
-game-name = De Vorsten van Florence
+# What the game says
+title = De Vorsten van Florence
+
+tagline = Bouwmeesters, narren en tuinen voor de kunstenaars en geleerden van de renaissance.
+
+option-muse = Muze & Prinses
+option-muse-about = Na elke veiling wordt op zes personages geboden; prestige levert geen florijnen meer op.
+option-cooperation = Samenwerking
+option-cooperation-about = De landen grenzen aan elkaar, en buren mogen samen over de grens bouwen.
+option-freedoms_2p = Vrijheden met zijn tweeën
+option-freedoms_2p-about = Hoeveel vrijheden er zijn in een spel met twee.
+option-freedoms_2p-5 = vijf
+option-freedoms_2p-4 = vier (moeilijker)
+
+score-works = werken
+score-best = beste werken
+score-buildings = gebouwen
+score-landscapes = landschappen
+score-builders = bouwmeesters
+score-merchant = Koopman
+score-cards = prestigekaarten
+score-banker = Bankier
+score-spent = als betaling afgestaan
+
+ask-nothing = Er wordt niets gevraagd.
+ask-deal = Er wordt een beroepskaart gedeeld.
+ask-return = Welke beroepskaart geeft u terug?
+ask-extra = Een vrijheid krijgt een tweede exemplaar.
+ask-first = De eerste speler wordt geloot.
+ask-open = Wat biedt u ter veiling aan, voor { $florins } florijnen?
+ask-bid = { $seat } biedt { $florins } voor: { $item }. Verhoogt u tot { $raised }?
+ask-last = U bent de laatste: wat neemt u voor { $florins } florijnen?
+ask-purchase = U hebt gekocht: { $item }, voor { $florins } florijnen. Gebruikt u de Koopman? Zijn prestige zou { $points } zijn.
+ask-kind = Welk landschap neemt u?
+ask-place = Waar legt u de tegel neer: { $tile }?
+ask-draw = Er wordt een kaart getrokken.
+ask-keep = Welke kaart houdt u?
+ask-under = Welke kaart gaat als volgende onder de stapel?
+ask-hire = Gebruikt u de ronselkaart nu?
+ask-court = Op welk personage biedt u? Op de Bankier liggen { $florins } florijnen.
+ask-merchant = Neemt u nu de { $points } prestige van de Koopman?
+ask-professor = Welke kaart brengt de Professor u?
+ask-turn = { $actions ->
+    [0] Geen acties meer. Nog iets anders?
+    [one] U hebt nog één actie.
+   *[other] U hebt nog { $actions } acties.
+}
+ask-add = Het werk is { $value } waard (minimum { $minimum }). Voegt u een bonuskaart toe?
+ask-pay = Het werk van waarde { $value } levert { $florins } florijnen op. Hoeveel prestige neemt u in plaats daarvan?
+ask-partner = Met wie wilt u bouwen: { $building }?
+ask-site = Waar moet het staan, met { $seat }: { $building }?
+ask-price = Wat moet { $seat } u betalen voor: { $building }?
+ask-offer = { $seat } wil met u bouwen: { $building }. U zou { $florins } florijnen betalen. Neemt u het aan?
+
+choice-first = { $seat } begint
+choice-extra = een tweede exemplaar: { $freedom }
+choice-draw = getrokken: { $card }
+choice-return = teruggeven: { $card }
+choice-open = openen op { $florins }: { $item }
+choice-take = nemen voor { $florins }: { $item }
+choice-give-up = deze ronde niets kopen
+choice-raise = verhogen tot { $florins }
+choice-pass = passen
+choice-kind = nemen: { $kind }
+choice-place = stand { $turn }, rij { $row }, kolom { $column }
+choice-keep = houden: { $card }
+choice-under = onder de stapel: { $card }
+choice-as-is = alles onder de stapel, zoals ze kwamen
+choice-mark = { $florins } bieden op: { $character }
+choice-free = de Koopman betaalt
+choice-pay = betalen, en de Koopman nog houden
+choice-work = een werk voltooien: { $card }
+choice-build = bouwen: { $building }
+choice-joint = bouwen met een buur: { $building }
+choice-profession = een beroepskaart trekken ({ $florins })
+choice-freedom = invoeren ({ $florins }): { $freedom }
+choice-bonus = een bonuskaart trekken ({ $florins })
+choice-princess = het werk van de Prinses
+choice-recruit = ronselen: { $card }
+choice-rank = het prestige van de Koopman nemen
+choice-learn = de Professor brengt een van de { $pile }
+choice-later = nu niet
+choice-end = de beurt beëindigen
+choice-add = toevoegen: { $card }
+choice-done = geen bonuskaarten meer
+choice-prestige = { $points ->
+    [0] alles in florijnen
+    [one] één prestige
+   *[other] { $points } prestige
+}
+choice-partner = met { $seat }
+choice-price = { $florins ->
+    [0] niets
+   *[other] { $florins } florijnen
+}
+choice-accept = aannemen
+choice-refuse = weigeren
+
+event-first = { $seat } is de eerste speler.
+event-extra = Er is een tweede exemplaar van: { $freedom }.
+event-drawn = { $seat } trekt: { $card }.
+event-drawn-unseen = { $seat } trekt van de { $pile }.
+event-chosen = { $seat } heeft gekozen.
+event-returned = { $seat } geeft terug: { $card }.
+event-returned-unseen = { $seat } geeft een beroepskaart terug.
+event-round = Ronde { $round } begint; { $seat } is eerste speler. Een werk moet { $minimum } waard zijn.
+event-opened = { $seat } opent op { $florins }: { $item }.
+event-raised = { $seat } biedt { $florins }.
+event-passed = { $seat } past.
+event-gave-up = { $seat } koopt deze ronde niets.
+event-bought = { $seat } neemt: { $item }.
+event-paid = { $seat } betaalt { $florins } florijnen.
+event-paid-prestige = { $seat } betaalt { $florins } florijnen en staat daarvoor { $points } prestige af.
+event-handed-over = { $seat } betaalt { $florins } florijnen aan { $to }.
+event-handed-over-prestige = { $seat } betaalt { $florins } florijnen aan { $to } en staat daarvoor { $points } prestige af.
+event-received = { $seat } ontvangt { $florins } florijnen.
+event-scored = { $seat } scoort { $points } ({ $source }).
+event-planted = { $seat } legt: { $kind }.
+event-built = { $seat } bouwt: { $building }.
+event-built-together = { $seat } en { $partner } bouwen samen: { $building }.
+event-kept = { $seat } houdt: { $card }.
+event-kept-unseen = { $seat } houdt een van de { $pile }.
+event-under = { $cards ->
+    [one] { $seat } legt een kaart onder de { $pile }.
+   *[other] { $seat } legt { $cards } kaarten onder de { $pile }.
+}
+event-recruited = { $seat } ronselt bij { $victim }: { $card }.
+event-marked = { $seat } biedt { $space } op: { $character }.
+event-displaced = { $seat } neemt de pion terug van: { $character }.
+event-took = { $seat } krijgt de hulp van: { $character }.
+event-free = De Koopman betaalt voor { $seat }.
+event-working = { $seat } laat een werk voltooien door: { $card }.
+event-added = { $seat } voegt { $card } toe: het werk is { $value } waard.
+event-worked = Het werk van { $seat } is { $value } waard.
+event-princess-worked = De Prinses voltooit een werk van { $value } voor { $seat }.
+event-introduced = { $seat } voert in: { $freedom }.
+event-offered = { $seat } biedt { $partner } aan samen te bouwen, voor { $florins } florijnen: { $building }.
+event-refused = { $seat } weigert.
+event-turn-ended = De beurt van { $seat } is voorbij.
+event-shown = { $seat } toont een prestigekaart, { $card }: { $points } punten.
+event-changed = De Bankier wisselt { $florins } florijnen voor { $seat }.
+event-won = { $seat } wint.
+
+why-sold = Van deze stapel is deze ronde al iets verkocht.
+why-none-left = Er zijn er geen meer.
+why-no-room = Er is geen plaats voor in uw land.
+why-no-room-for-any = Geen landschap uit de voorraad past in uw land.
+why-three-builders = Niemand mag meer dan { $a } bouwmeesters hebben.
+why-means = Hiervoor is { $a } nodig; uw florijnen en prestige zijn samen { $b }.
+why-florins = Hiervoor zijn { $a } florijnen nodig; u hebt er { $b }.
+why-off-grid = De tegel zou niet op het raster liggen.
+why-off-strip = De tegel zou niet over de grens liggen.
+why-overlap = Daar ligt al iets.
+why-touches = Het zou een gebouw of het paleis raken; daarvoor zijn twee bouwmeesters nodig.
+why-border = Aan deze grens vraagt een eigen gebouw { $a } bouwmeesters; u hebt er { $b }.
+why-joint-touches = Het zou een gebouw of paleis raken, en de vorst van dat land heeft geen twee bouwmeesters.
+why-character-taken = Dit personage is deze ronde al genomen.
+why-space-too-low = Er ligt een pion op { $a }; bied hoger.
+why-pile-empty = De stapel is leeg.
+why-minimum = Een werk moet { $a } waard zijn; dit werk komt tot { $b }.
+why-no-place = Er is geen plek voor in uw land.
+why-once-a-turn = Dat mag maar één keer per beurt.
+why-have-freedom = U hebt deze vrijheid al.
+why-have-building = U hebt dit gebouw al.
+why-partner-has-building = Uw buur heeft dit gebouw al.
+why-no-joint-place = Er is geen plek voor over deze grens.
+why-no-partner = Geen buur zou het kunnen delen.
+why-offers = Hoogstens { $a } voorstellen per beurt.
+why-offered-before = Dit voorstel hebt u deze beurt al gedaan.
+why-bonus-order = Bonuskaarten worden in de volgorde van de lijst toegevoegd.
+
+# The names of the components
 profession-mathematician = Wiskundige
 profession-theologian = Theoloog
 profession-philosopher = Filosoof

@@ -4,7 +4,7 @@ use crate::ids::Building;
 use crate::set::Set;
 use crate::shape::{RIGHT, Spot, TOP, seen_from_below, seen_from_the_left};
 use crate::state::Princes;
-use kit::Seat;
+use kit::{Seat, Why};
 
 /// Squares of one land that ask for builders.
 struct Asking {
@@ -65,6 +65,19 @@ impl Princes {
         }
         let asking = self.asking(seat);
         asking.crowded | asking.faced
+    }
+
+    /// Why a building of one's own may not cover these squares.
+    pub(crate) fn why_forbidden(&self, seat: Seat, mask: u64) -> Why {
+        let builders = self.prince(seat).builders;
+        let asking = self.asking(seat);
+        if mask & asking.crowded != 0 && !self.adjacent(seat) {
+            Why::new("5.8", "why-touches")
+        } else if mask & asking.faced != 0 && builders < self.edition.faced_builders {
+            Why::new("9.7", "why-border").needs(self.edition.faced_builders, builders)
+        } else {
+            Why::new("9.7", "why-border").needs(self.edition.border_builders, builders)
+        }
     }
 
     fn adjacent(&self, seat: Seat) -> bool {

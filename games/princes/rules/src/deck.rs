@@ -1,7 +1,7 @@
 //! A face-down pile of cards, and who knows where its cards are.
 
 use crate::ids::Card;
-use crate::set::{PileCard, Set};
+use crate::set::{Member, PileCard, Set};
 use kit::{List, Rng, Seat, Seats};
 
 /// The most cards a sort has (the professions).
@@ -12,7 +12,7 @@ pub const MOST: usize = 21;
 /// `seen` also covers the cards of this sort that lie in hands: it says who knows where a card is. Somebody who knew that a card was
 /// among the shuffled ones no longer does once another has drawn from them.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Deck<T> {
+pub struct Deck<T: Member> {
     pub shuffled: Set<T>,
     /// The next to come after the shuffled ones stands first.
     pub under: List<T, MOST>,
@@ -67,14 +67,6 @@ impl<T: PileCard> Deck<T> {
     pub fn put_back(&mut self, card: T, by: Seat) {
         self.seen[card.index()] = Seats::one(by);
         self.shuffled.add(card);
-    }
-
-    pub fn knows(&self, seat: Seat, card: T) -> bool {
-        self.seen[card.index()].contains(seat)
-    }
-
-    pub fn cards(&self) -> Set<T> {
-        self.shuffled.or(self.under.iter().copied().collect())
     }
 
     pub fn next_cards(&self) -> impl Iterator<Item = Card> {

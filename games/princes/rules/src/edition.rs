@@ -3,8 +3,8 @@
 use crate::ids::{Bonus, Building, Character, Freedom, Item, Landscape, Prestige, Profession};
 use crate::raw;
 use crate::shape::{SIDE, Shape, square};
-use kit::edition::{EditionError, Editions};
-use kit::serde_json::Value;
+use kit::{EditionError, Editions};
+use serde_json::Value;
 
 kit::word_enum! {
     /// What bonus and prestige cards count.
@@ -150,8 +150,7 @@ impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/princes.json")];
 
     fn from_json(json: &Value) -> Result<Self, EditionError> {
-        let file: raw::File =
-            kit::serde_json::from_value(json.clone()).map_err(|e| EditionError::new("", e.to_string()))?;
+        let file: raw::File = serde_json::from_value(json.clone()).map_err(|e| EditionError::new("", e.to_string()))?;
         read(&file)
     }
 
@@ -271,17 +270,11 @@ fn read(file: &raw::File) -> Result<Edition, EditionError> {
         florins_per_prestige: file.money.florins_per_prestige_point_bought_with_a_work,
         step_back: file.money.florins_for_stepping_back_one_prestige_point,
         raise: file.auction.raise,
-        supply: [
-            supply.forest,
-            supply.lake,
-            supply.park,
-            0,
-            supply.jester,
-            supply.builder,
-            supply.prestige_card,
-            supply.recruiting_card,
-        ],
-        buildings_each: array("buildings.tiles", each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, |t| Ok(t.copies))?)?,
+        supply: [supply.forest, supply.lake, supply.park, 0, supply.jester, supply.builder, supply.prestige_card, supply.recruiting_card],
+        buildings_each: array(
+            "buildings.tiles",
+            each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, |t| Ok(t.copies))?,
+        )?,
         same_landscape_prestige: file.item_effects.second_and_later_landscape_of_same_type_prestige,
         jester_value: file.item_effects.jester_work_value,
         builders: array("item_effects.builder", builders)?,
@@ -296,7 +289,10 @@ fn read(file: &raw::File) -> Result<Edition, EditionError> {
         freedom_value: file.work_value.preferred_freedom,
         card_value: file.work_value.each_profession_or_recruiting_card_owned,
         best_work: file.work_value.best_work_of_round_prestige,
-        tastes: array("professions.cards", each("professions.cards", Profession::ALL, Profession::word, &file.professions.cards, |c| &c.id, find_taste)?)?,
+        tastes: array(
+            "professions.cards",
+            each("professions.cards", Profession::ALL, Profession::word, &file.professions.cards, |c| &c.id, find_taste)?,
+        )?,
         sizes: array("buildings.tiles", each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, size)?)?,
         buildings: array(
             "buildings.tiles",
@@ -304,10 +300,20 @@ fn read(file: &raw::File) -> Result<Edition, EditionError> {
         )?,
         landscapes: array(
             "landscapes.tiles",
-            each("landscapes.tiles", Landscape::ALL, Landscape::word, lands, |t| &t.id, |t| shape("landscapes.tiles", &t.id, &t.shape.cells))?,
+            each(
+                "landscapes.tiles",
+                Landscape::ALL,
+                Landscape::word,
+                lands,
+                |t| &t.id,
+                |t| shape("landscapes.tiles", &t.id, &t.shape.cells),
+            )?,
         )?,
         palace,
-        bonuses: array("bonus_cards.cards", each("bonus_cards.cards", Bonus::ALL, Bonus::word, &file.bonus_cards.cards, |c| &c.id, bonus)?)?,
+        bonuses: array(
+            "bonus_cards.cards",
+            each("bonus_cards.cards", Bonus::ALL, Bonus::word, &file.bonus_cards.cards, |c| &c.id, bonus)?,
+        )?,
         prestige: array(
             "prestige_cards.cards",
             each("prestige_cards.cards", Prestige::ALL, Prestige::word, &file.prestige_cards.cards, |c| &c.id, prestige)?,

@@ -107,8 +107,8 @@ impl Item {
 }
 
 /// A card of one of the three piles. Their words are all different, so a card is written by its word alone.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, kit::serde::Serialize, kit::serde::Deserialize)]
-#[serde(crate = "kit::serde", untagged)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(untagged)]
 pub enum Card {
     Profession(Profession),
     Bonus(Bonus),

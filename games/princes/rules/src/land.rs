@@ -4,12 +4,12 @@ use crate::edition::Edition;
 use crate::ids::{Building, Landscape};
 use crate::set::Set;
 use crate::shape::{Spot, beside};
-use kit::serde::{Deserialize, Serialize};
 use kit::{List, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Where a building stands. A joint one lies on the strip of a border, which is called by the prince whose top edge it is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Site {
     pub spot: Spot,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -18,7 +18,7 @@ pub struct Site {
 
 /// A landscape on the grid.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Garden {
     pub kind: Landscape,
     pub spot: Spot,
@@ -26,10 +26,19 @@ pub struct Garden {
 
 /// A tile that is being placed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 pub enum Tile {
     Building(Building),
     Landscape(Landscape),
+}
+
+impl Tile {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tile::Building(building) => building.word(),
+            Tile::Landscape(kind) => kind.word(),
+        }
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,13 +1,12 @@
 //! The edition file as it is written; only the fields that the rules read.
 
-use kit::serde::Deserialize;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 
 macro_rules! rows {
     ($( $(#[$meta:meta])* $name:ident { $( $field:ident : $ty:ty ),+ $(,)? } )+) => { $(
         $(#[$meta])*
         #[derive(Deserialize)]
-        #[serde(crate = "kit::serde")]
         pub struct $name { $( pub $field: $ty ),+ }
     )+ };
 }
@@ -72,7 +71,6 @@ rows! {
 
 /// A prestige card; which fields stand depends on its kind.
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 pub struct Prestige {
     pub id: String,
     pub kind: String,

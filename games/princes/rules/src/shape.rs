@@ -4,7 +4,7 @@
 //! 14 rows: rows 7 to 13 are the land whose top edge the border is (*home*), rows 0 to 6 the land beyond (*away*). A square of the
 //! strip that is away lies at row `6 - column`, column `row` of the away land's own frame (§9.1).
 
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 /// Squares along the side of a land. The masks are built for it; an edition with another grid is refused.
 pub const SIDE: u8 = 7;
@@ -18,7 +18,7 @@ pub const TOP: u64 = 0x7f;
 
 /// Where a tile lies: which of its turns, and the upper left corner of the box around it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Spot {
     pub turn: u8,
     pub row: u8,

@@ -5,11 +5,11 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Bonus, Profession};
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
-use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use kit::{Asks, Log, Phrase, Seat, Seats, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Adding {
     pub seat: Seat,
     /// With the bonus cards played so far.
@@ -24,6 +24,7 @@ impl Adding {
         let prince = game.prince_mut(seat);
         prince.hand.remove(profession);
         prince.table.add(profession);
+        game.professions.seen[profession.index()] = Seats::all(game.seats);
         log.tell(|| Event::Working { seat, profession });
         game.push(Adding { seat, value, last: None });
     }
@@ -42,8 +43,9 @@ impl Adding {
 }
 
 impl kit::Step<Princes> for Adding {
+    /// How many bonus cards a prince holds is known to all; which of them may still be added is not.
     fn asks(&self, game: &Princes) -> Asks {
-        if game.prince(self.seat).bonuses.after(self.last).is_empty() { Asks::Nobody } else { Asks::one(self.seat) }
+        if game.prince(self.seat).bonuses.is_empty() { Asks::Nobody } else { Asks::one(self.seat) }
     }
 
     fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
@@ -65,7 +67,6 @@ impl kit::Step<Princes> for Adding {
 
     fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
         let Choice::Add(bonus) = choice else {
-            self.last = Some(Bonus::PeopleOnTable);
             return self.proceed(game, log);
         };
         let seat = self.seat;
@@ -73,6 +74,7 @@ impl kit::Step<Princes> for Adding {
         self.last = Some(bonus);
         game.prince_mut(seat).bonuses.remove(bonus);
         game.gone.add(bonus);
+        game.bonuses.seen[bonus.index()] = Seats::all(game.seats);
         log.tell(|| Event::Added { seat, bonus, value: self.value });
         game.push(self);
     }
@@ -81,6 +83,10 @@ impl kit::Step<Princes> for Adding {
         let (seat, value) = (self.seat, self.value);
         log.tell(|| Event::Worked { seat, value });
         game.push(Payment { seat, value });
+    }
+
+    fn forced_is_secret(&self, _: &Princes) -> bool {
+        true
     }
 
     fn question(&self, game: &Princes, _: Seat) -> Phrase {

@@ -6,19 +6,19 @@ use crate::event::Event;
 use crate::ids::Character;
 use crate::set::Set;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, MOST_SEATS, Phrase, Seat, Seats, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 /// A marker on a character's space.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Mark {
     pub character: Character,
     pub space: u8,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Court {
     /// Whose turn it is.
     pub seat: Seat,
@@ -45,9 +45,10 @@ impl Court {
 
     /// Whose marker lies on a character, and where.
     pub fn marker(&self, character: Character) -> Option<(Seat, u8)> {
-        self.marks.iter().enumerate().find_map(|(seat, mark)| {
-            mark.filter(|mark| mark.character == character).map(|mark| (Seat(seat as u8), mark.space))
-        })
+        self.marks
+            .iter()
+            .enumerate()
+            .find_map(|(seat, mark)| mark.filter(|mark| mark.character == character).map(|mark| (Seat(seat as u8), mark.space)))
     }
 
     /// The lowest space that may be marked; `None`: the character cannot be had.

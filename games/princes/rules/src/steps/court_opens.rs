@@ -6,11 +6,11 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::Character;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct CourtOpens {
     /// The Professor's holder has had his last question.
     #[serde(default)]

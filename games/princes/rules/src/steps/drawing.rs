@@ -5,14 +5,14 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Card, Sort};
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, List, Log, Phrase, Rng, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 /// The cards a prince is looking at.
 pub type Looked = List<Card, 5>;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Drawing {
     pub seat: Seat,
     pub sort: Sort,

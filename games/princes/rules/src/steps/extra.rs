@@ -5,11 +5,11 @@ use crate::event::Event;
 use crate::ids::Freedom;
 use crate::set::Set;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Extra {
     /// How many are still to be drawn.
     pub left: u8,

@@ -1,15 +1,15 @@
 //! Set-up: four profession cards are dealt to each, and each returns one (§1.2, §1.3).
 
+use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Card, Profession, Sort};
 use crate::state::Princes;
-use crate::Choice;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, MOST_SEATS, Phrase, Rng, Seat, Seats, Who};
+use serde::{Deserialize, Serialize};
 
 /// Chance deals the next card to the first seat that has too few.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Dealing {}
 
 impl Dealing {
@@ -47,7 +47,7 @@ impl kit::Step<Princes> for Dealing {
 
 /// Every seat is asked at once; nothing happens until the last has answered.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct GiveBack {
     /// The answers so far, by seat.
     pub chosen: [Option<Profession>; MOST_SEATS],

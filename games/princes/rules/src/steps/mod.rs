@@ -36,7 +36,7 @@ pub use bidding::Bidding;
 pub use choosing::Choosing;
 pub use court::{Court, Mark};
 pub use court_opens::CourtOpens;
-pub use drawing::Drawing;
+pub use drawing::{Drawing, Looked};
 pub use extra::Extra;
 pub use favour::Favour;
 pub use finish::Finish;

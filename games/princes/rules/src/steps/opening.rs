@@ -6,11 +6,11 @@ use crate::event::Event;
 use crate::ids::Item;
 use crate::set::Set;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Seats, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Opening {
     pub seat: Seat,
     /// Who has bought or given up this round.

@@ -6,12 +6,12 @@ use crate::ids::Source;
 use crate::land::{Site, Tile};
 use crate::shape::{Shape, Spot};
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 /// It is paid for; now it needs its place.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Placing {
     pub seat: Seat,
     pub tile: Tile,

@@ -6,12 +6,12 @@ use crate::event::Event;
 use crate::ids::{Character, Item};
 use crate::set::Set;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Seats, Who};
+use serde::{Deserialize, Serialize};
 
 /// Lies at the bottom of the stack all game long.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Round {}
 
 impl kit::Step<Princes> for Round {
@@ -36,7 +36,7 @@ impl kit::Step<Princes> for Round {
         game.push(Award {});
         game.push(Actions { done: 0 });
         if game.muse {
-            game.push(CourtOpens {});
+            game.push(CourtOpens { asked: false });
             game.push(MerchantDue {});
         }
         Opening::push(game, first, Seats::NONE, Set::<Item>::NONE);

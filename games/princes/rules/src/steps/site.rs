@@ -6,12 +6,12 @@ use crate::event::Event;
 use crate::ids;
 use crate::shape::Spot;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 /// Rows 0 to 6 of the place lie in the land beyond the border, rows 7 to 13 in the land whose top edge it is.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Building {
     pub seat: Seat,
     pub building: ids::Building,

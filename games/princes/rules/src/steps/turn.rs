@@ -7,12 +7,12 @@ use crate::ids::{Building, Character, Freedom, Profession, Sort};
 use crate::land::Tile;
 use crate::shape::Spot;
 use crate::state::Princes;
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, List, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 /// An offer for a joint building that was made this turn.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Made {
     pub building: Building,
     pub partner: Seat,
@@ -28,7 +28,7 @@ impl Default for Made {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     pub seat: Seat,
     /// Actions that are left.
@@ -42,7 +42,7 @@ pub struct Turn {
 
 /// The turn goes on if its prince can still do something; else it ends by itself (§5.3).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Resume {
     pub turn: Turn,
 }
@@ -72,23 +72,25 @@ impl Turn {
         Turn { seat, left, drew: false, introduced: false, offers: List::new() }
     }
 
+    /// Whether the table can see that nothing is left to do. What a hand can do is its owner's secret, so a prince with an
+    /// action and a profession card is always asked.
     fn could_act(&self, game: &Princes) -> bool {
         let may = |choice: Choice| self.permit(game, choice).is_ok();
         let prince = game.prince(self.seat);
         let act = || {
-            may(Choice::Bonus)
+            !prince.hand.is_empty()
+                || may(Choice::Bonus)
                 || may(Choice::Profession)
                 || Freedom::ALL.iter().any(|f| may(Choice::Freedom(*f)))
                 || Building::ALL.iter().any(|b| may(Choice::Build(*b)) || game.cooperation && may(Choice::Joint(*b)))
-                || prince.hand.iter().any(|p| may(Choice::Work(p)))
                 || prince.character == Some(Character::Princess) && may(Choice::Princess)
         };
-        let aside = || match prince.character {
+        let favour = match prince.character {
             Some(Character::Merchant) => true,
             Some(Character::Professor) => may(Choice::Learn(Sort::Bonus)) || may(Choice::Learn(Sort::Prestige)),
-            _ => prince.recruiters > 0 && !game.recruitable(self.seat).is_empty(),
+            _ => false,
         };
-        self.left > 0 && act() || aside() || prince.recruiters > 0 && !game.recruitable(self.seat).is_empty()
+        self.left > 0 && act() || favour || prince.recruiters > 0 && !game.recruitable(self.seat).is_empty()
     }
 
     fn permit(&self, game: &Princes, choice: Choice) -> Result<(), Why> {
@@ -263,6 +265,11 @@ impl kit::Step<Princes> for Turn {
             }
             _ => log.tell(|| Event::TurnEnded { seat }),
         }
+    }
+
+    /// That a hand can do nothing is its owner's secret.
+    fn forced_is_secret(&self, _: &Princes) -> bool {
+        true
     }
 
     fn question(&self, _: &Princes, _: Seat) -> Phrase {
