@@ -2,10 +2,14 @@
 //!
 //! [`TITLES`] is the list, [`Title`] what can be done with a game before it is played, [`Table`] a game in play without its type.
 
+#[cfg(feature = "boards")]
+mod board;
 mod pace;
 mod table;
 mod title;
 
+#[cfg(feature = "boards")]
+pub use board::{board_css, draw};
 pub use pace::Pace;
 pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};
 pub use title::{Figures, Seating, ShelfError, Start, Title};

@@ -47,6 +47,9 @@ pub trait Table: Send + Sync {
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Outcome>;
     /// Random legal play from here to the end, on a copy.
     fn playout(&self, seed: u64, max_plies: u64) -> Playout;
+
+    /// For the board, which knows the game's type.
+    fn as_any(&self) -> &dyn std::any::Any;
 }
 
 /// What happened, still to be cut down to what a viewer may know.
@@ -130,6 +133,10 @@ impl<G: Evaluate> Sat<G> {
 }
 
 impl<G: Evaluate> Table for Sat<G> {
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+
     fn game_id(&self) -> &'static str {
         G::ID
     }

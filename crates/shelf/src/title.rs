@@ -21,6 +21,8 @@ pub struct Title {
     sit: fn(&Seating<'_>, Start<'_>) -> Sitting,
     open: fn(Option<&str>, &Record) -> Sitting,
     pace: fn(&Seating<'_>, Duration) -> Result<Pace, ShelfError>,
+    #[cfg(feature = "boards")]
+    pub(crate) board: crate::board::Drawn,
 }
 
 /// A table, or why there is none.
@@ -82,7 +84,18 @@ impl Title {
             sit: sit::<G>,
             open: open::<G>,
             pace: pace::measure::<G>,
+            #[cfg(feature = "boards")]
+            board: crate::board::Drawn::by::<drawing::plain::Plain<G>>(),
         }
+    }
+
+    /// The game with a board of its own in place of the plain one.
+    #[cfg(feature = "boards")]
+    pub const fn drawn_by<B: drawing::Board>(self) -> Title
+    where
+        B::Game: Evaluate,
+    {
+        Title { board: crate::board::Drawn::by::<B>(), ..self }
     }
 
     pub fn options(&self) -> &'static [OptionSpec] {

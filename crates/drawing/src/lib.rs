@@ -1,0 +1,29 @@
+//! How a game is shown: the contract of a board, and the parts boards are made of.
+//!
+//! Start with [`Scene`], all that a board ever gets to see, and [`Board`], what it makes of it. [`Places`] hands every offered answer out
+//! once, so that each legal answer has exactly one place in the drawing. [`theme`] and [`icon`] are the common hand: parchment, ink,
+//! heraldic colours, one set of symbols. [`plain`] draws a game that has no board of its own.
+//!
+//! Boards never see a state: what is not in the view cannot be drawn. Nothing here has inline styles or scripts, because the site's
+//! content security policy forbids them; figures in the drawing are SVG attributes, looks are classes of the theme.
+
+pub mod board;
+pub mod die;
+pub mod icon;
+pub mod log;
+pub mod offers;
+pub mod people;
+pub mod places;
+pub mod plain;
+pub mod resources;
+pub mod scene;
+pub mod theme;
+pub mod track;
+
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use board::Board;
+pub use maud::{Markup, PreEscaped, html};
+pub use places::{Place, Places};
+pub use scene::{Offer, Scene};

@@ -1,0 +1,114 @@
+//! Where the answers are: each offer is handed out once.
+
+use crate::{Offer, Scene};
+use kit::Game;
+use maud::{Markup, html};
+use std::cell::RefCell;
+
+/// The offers of a scene while a board is being drawn. Whatever no part of the drawing has asked for is left in [`Places::rest`], and
+/// belongs into the board's tray: so no legal answer is ever without a place, and none has two.
+pub struct Places<'a, G: Game> {
+    scene: &'a Scene<'a, G>,
+    given: RefCell<Vec<bool>>,
+}
+
+/// The place of an answer in the drawing.
+pub struct Place {
+    /// What is posted; only for a legal answer.
+    answer: Option<String>,
+    /// The notation of a refused one.
+    refused: Option<String>,
+    why: Option<String>,
+    rule: Option<&'static str>,
+    label: String,
+}
+
+impl<'a, G: Game> Places<'a, G> {
+    pub fn new(scene: &'a Scene<'a, G>) -> Self {
+        Places { scene, given: RefCell::new(vec![false; scene.offers.len()]) }
+    }
+
+    /// The place for this answer, the first time it is asked for and if it is on offer at all.
+    pub fn take(&self, choice: G::Choice) -> Option<Place> {
+        let nth = self.scene.offers.iter().position(|offer| offer.choice == choice)?;
+        self.give(nth)
+    }
+
+    /// Is it on offer and allowed? Looking does not take it.
+    pub fn is_legal(&self, choice: G::Choice) -> bool {
+        self.scene.offers.iter().any(|offer| offer.choice == choice && offer.is_legal())
+    }
+
+    /// Places for all offers that nobody has taken, in order.
+    pub fn rest(&self) -> Vec<(&'a Offer<G::Choice>, Place)> {
+        let offers = self.scene.offers;
+        (0..offers.len()).filter_map(|nth| Some((&offers[nth], self.give(nth)?))).collect()
+    }
+
+    fn give(&self, nth: usize) -> Option<Place> {
+        let mut given = self.given.borrow_mut();
+        if std::mem::replace(given.get_mut(nth)?, true) {
+            return None;
+        }
+        let offer = self.scene.offers.get(nth)?;
+        let label = self.scene.say(&offer.phrase);
+        let legal = offer.is_legal();
+        Some(Place {
+            answer: legal.then(|| offer.text.clone()),
+            refused: (!legal).then(|| offer.text.clone()),
+            why: offer.why.map(|why| self.scene.say(&why.phrase())),
+            rule: offer.why.map(|why| why.rule),
+            label,
+        })
+    }
+}
+
+impl Place {
+    pub fn is_legal(&self) -> bool {
+        self.answer.is_some()
+    }
+
+    fn class(&self, more: &str) -> String {
+        format!("offer {} {more}", if self.is_legal() { "legal" } else { "refused" })
+    }
+
+    fn spoken(&self, about: Option<&str>) -> String {
+        let mut label = self.label.clone();
+        for more in [about, self.why.as_deref()].into_iter().flatten() {
+            label.push_str(". ");
+            label.push_str(more);
+        }
+        label
+    }
+
+    /// The place as a group inside an `<svg>`. `about`: what the thing is, said after the answer.
+    pub fn group(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
+        html! {
+            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-refused=[&self.refused]
+                data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
+                aria-label=(self.spoken(about)) { (content) }
+        }
+    }
+
+    /// The place as a button of HTML, for the tray.
+    pub fn button(&self, class: &str, content: Markup) -> Markup {
+        html! {
+            button type="button" class=(self.class(class)) data-tip data-answer=[&self.answer] data-refused=[&self.refused]
+                data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
+                aria-label=(self.spoken(None)) { (content) }
+        }
+    }
+
+    /// The answer in words.
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+}
+
+/// A group that may be the place of an answer, or only something with words.
+pub fn group(place: Option<Place>, class: &str, about: &str, content: Markup) -> Markup {
+    match place {
+        Some(place) => place.group(class, Some(about), content),
+        None => html! { g class=(class) role="img" tabindex="0" data-tip aria-label=(about) { (content) } },
+    }
+}
