@@ -17,6 +17,8 @@ pub struct Edition {
     pub figures: Figures,
     /// By kind of scandal card: whose deck it is in.
     pub noble_of: [Noble; KINDS],
+    /// By noble, the kinds of his deck, in order.
+    pub kinds_by_noble: [Vec<Kind>; 3],
     /// By kind: what it costs.
     pub cost_of: [Cost; KINDS],
     pub copies_of: [u8; KINDS],
@@ -414,6 +416,8 @@ impl Edition {
         }
         check(copies_of.iter().all(|n| *n > 0), "scandal.kinds", "a kind is missing")?;
         check((cost_of[Kind::RemoteGift.index()] == Cost::GiftPrice) && cost_of.iter().filter(|c| **c == Cost::GiftPrice).count() == 1, "scandal.kinds", "the remote gift, and only it, costs the price of the gift")?;
+        let kinds_by_noble = [Noble::Cosimo, Noble::Contessina, Noble::Giovanni]
+            .map(|noble| Kind::ALL.iter().copied().filter(|kind| noble_of[kind.index()] == noble).collect());
         let mut tile = [(0, Unit::Leads); PLACES];
         for figure in &figures.brag.tiles {
             tile[figure.id.index()] = (figure.vp, figure.unit);
@@ -437,7 +441,7 @@ impl Edition {
         for (seats, open) in open.iter_mut().enumerate() {
             *open = figures.queue.labels.iter().filter(|label| usize::from(**label) <= seats.max(1)).count() as u8;
         }
-        Ok(Edition { noble_of, cost_of, copies_of, tile, neighbours, street_between, next, previous, open, figures })
+        Ok(Edition { noble_of, kinds_by_noble, cost_of, copies_of, tile, neighbours, street_between, next, previous, open, figures })
     }
 
     /// The shield on a street.

@@ -9,7 +9,7 @@ use crate::strozzi::{Adjust, Deck};
 use kit::{Printing, Seat, Stack};
 
 /// The deepest the stack gets: the turns below the question of a turn, the drive below the draws, a new round below the dial.
-pub const DEPTH: usize = 2;
+pub const DEEPEST: usize = 2;
 
 /// A game of Florence.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub struct Florence {
     pub(crate) deck: [u8; KINDS],
     pub(crate) discards: [u8; KINDS],
     pub(crate) strozzi: Deck,
-    pub(crate) stack: Stack<Step, DEPTH>,
+    pub(crate) stack: Stack<Step, DEEPEST>,
 }
 
 /// What a side has: a seat's, or Strozzi's.
@@ -167,11 +167,6 @@ impl Florence {
         self.queue(place).get(usize::from(slot).checked_sub(1)?).copied()
     }
 
-    /// The member there, if it is this side's.
-    pub(crate) fn own_member(&self, side: Side, place: Place, slot: u8) -> Option<Member> {
-        self.member(place, slot).filter(|member| self.side_of(member.family) == side)
-    }
-
     /// All members of a side with where they stand, in order of location and place.
     pub(crate) fn members(&self, side: Side) -> impl Iterator<Item = (Place, u8, Member)> {
         Place::all().flat_map(move |place| {
@@ -248,3 +243,6 @@ impl Florence {
         self.stack.push(step.into());
     }
 }
+
+/// Strozzi's side, in a game with one seat.
+pub const STROZZI: Side = Side(1);

@@ -20,7 +20,7 @@ pub struct BragAt {
 
 impl BragAt {
     /// `less`: cards still in hand that will have left it by then.
-    pub(super) fn possible(self, game: &Florence, less: u8) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence, less: u8) -> Result<(), Why> {
         ensure(game.families[self.seat.index()].markers > 0, || Why::new("5.2", "why-no-marker"))?;
         let somewhere = Place::all().any(|place| self.may_brag(game, place, less).is_ok());
         if self.card { has_effect(somewhere) } else { ensure(somewhere, || Why::new("5.1", "why-nowhere-to-brag")) }

@@ -24,7 +24,7 @@ fn is_received(game: &Florence, side: Side, place: Place) -> bool {
 }
 
 impl DeployAt {
-    pub(super) fn possible(self, game: &Florence) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence) -> Result<(), Why> {
         let side = side(self.seat);
         ensure(game.in_supply(side, Rank::Debutante), || Why::new("4.9", "why-no-debutante"))?;
         if self.card {

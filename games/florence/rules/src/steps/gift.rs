@@ -40,7 +40,7 @@ impl Florence {
 }
 
 impl RemoteGift {
-    pub(super) fn possible(self, game: &Florence) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence) -> Result<(), Why> {
         let side = side(self.seat);
         has_effect(game.player(side).gifts > 0)?;
         let cheapest = Noble::ALL.iter().map(|noble| game.gift_price(side, *noble)).min().unwrap_or(0);

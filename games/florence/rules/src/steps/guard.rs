@@ -19,7 +19,7 @@ pub struct PlaceGuard {
 }
 
 impl PlaceGuard {
-    pub(super) fn possible(self, game: &Florence) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence) -> Result<(), Why> {
         let has_guard = game.player(side(self.seat)).guards > 0;
         let edition = game.edition();
         match self.noble {

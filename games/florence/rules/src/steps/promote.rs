@@ -32,7 +32,7 @@ impl Florence {
 }
 
 impl Promote {
-    pub(super) fn possible(self, game: &Florence) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence) -> Result<(), Why> {
         let side = side(self.seat);
         let can = |rank: Rank| {
             let higher = rank.higher().is_some_and(|higher| game.in_supply(side, higher));

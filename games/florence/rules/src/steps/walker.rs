@@ -25,7 +25,7 @@ pub struct Walker {
 
 impl Walker {
     /// How many streets the member may walk.
-    pub(super) fn streets(self, game: &Florence) -> u8 {
+    pub(crate) fn streets(self, game: &Florence) -> u8 {
         match self.pace {
             Pace::Move => 1,
             Pace::Hurry if self.other.is_some() => 1,
@@ -34,7 +34,7 @@ impl Walker {
         }
     }
 
-    pub(super) fn possible(self, game: &Florence) -> Result<(), Why> {
+    pub(crate) fn possible(self, game: &Florence) -> Result<(), Why> {
         let able = game.members(side(self.seat)).any(|(place, slot, _)| !self.is_other(place, slot) && self.can_go(game, place));
         if self.pace == Pace::Run { has_effect(able) } else { ensure(able, || Why::new("4.13", "why-nobody-can-walk")) }
     }

@@ -1,0 +1,46 @@
+//! §8: the active noble's carriage drives on by one location, until it is at its destination.
+
+use super::{Draws, Favour};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pieces::Source;
+use crate::place::Shield;
+use crate::state::Florence;
+use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use serde::{Deserialize, Serialize};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drive {}
+
+impl Step<Florence> for Drive {
+    fn asks(&self, _: &Florence) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
+        let noble = game.active();
+        let (at, destination) = (game.carriages[noble.index()], game.destination(noble));
+        let (Some(at), true) = (at, at != destination && destination.is_some()) else { return game.push(Favour {}) };
+        let edition = game.edition();
+        let place = edition.next[at.index()];
+        game.carriages[noble.index()] = Some(place);
+        log.tell(|| Event::Drove { noble, place });
+        if let Some(lead) = game.queue(place).first() {
+            let side = game.side_of(lead.family);
+            game.score(side, Source::Lead, edition.segment(game.round).lead_vp, log);
+        }
+        game.push(Drive {});
+        let brag = game.best_brag(place).filter(|side| game.is_at(*side, place));
+        let spies = game.guards[Shield::Brag(place).index(edition)];
+        if brag.is_some() || spies != 0 {
+            game.push(Draws { brag, spies });
+        }
+    }
+
+    fn question(&self, _: &Florence, _: Seat) -> Phrase {
+        Phrase::new("ask-nobody")
+    }
+}

@@ -1,0 +1,41 @@
+//! §9.1 to §9.3: Cosimo and Contessina give VP by the place in the queue; Giovanni makes offers.
+
+use super::{Offer, Upkeep};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::pieces::{Noble, Rank, Source};
+use crate::state::Florence;
+use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use serde::{Deserialize, Serialize};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Favour {}
+
+impl Step<Florence> for Favour {
+    fn asks(&self, _: &Florence) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
+        let noble = game.active();
+        if noble == Noble::Giovanni {
+            return game.push(Offer { reward: 0, closed: 0 });
+        }
+        if let Some(place) = game.carriages[noble.index()] {
+            let queue = *game.queue(place);
+            for (member, vp) in queue.iter().zip(&game.edition().segment(game.round).places) {
+                if noble == Noble::Cosimo || member.rank > Rank::Debutante {
+                    game.score(game.side_of(member.family), Source::of(noble), *vp, log);
+                }
+            }
+        }
+        game.push(Upkeep {});
+    }
+
+    fn question(&self, _: &Florence, _: Seat) -> Phrase {
+        Phrase::new("ask-nobody")
+    }
+}

@@ -1,0 +1,51 @@
+//! §11: cards become time, time and objectives become VP, and the game is over.
+
+use crate::choice::{Choice, Objective};
+use crate::event::Event;
+use crate::pieces::{Kind, Side, Source};
+use crate::state::Florence;
+use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use serde::{Deserialize, Serialize};
+
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finish {}
+
+impl Florence {
+    /// §11.3, §14.10: the members on the card's locations together.
+    pub(crate) fn score_objective<L: Log<Event>>(&mut self, side: Side, card: Objective, log: &mut L) {
+        let edition = self.edition();
+        let members = self.members_on(side, edition.objective(card.0));
+        let by = self.by(side);
+        log.tell(|| Event::ObjectiveShown { by, card, members });
+        self.score(side, Source::Objective, edition.objective_vp(usize::from(members)), log);
+    }
+}
+
+impl Step<Florence> for Finish {
+    fn asks(&self, _: &Florence) -> Asks {
+        Asks::Nobody
+    }
+
+    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
+
+    fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
+        for side in game.sides() {
+            for kind in Kind::ALL {
+                while game.player(side).hand[kind.index()] > 0 {
+                    game.discard_for_time(side, *kind, log);
+                }
+            }
+            let vp = game.player(side).time / game.edition().figures.end.time_per_vp;
+            game.score(side, Source::Time, u16::from(vp), log);
+            if let Some(card) = game.player(side).objective {
+                game.score_objective(side, card, log);
+            }
+        }
+        log.tell(|| Event::Over);
+    }
+
+    fn question(&self, _: &Florence, _: Seat) -> Phrase {
+        Phrase::new("ask-nobody")
+    }
+}
