@@ -1,5 +1,6 @@
 # The game
-game-name = Il Vecchio
+title = Il Vecchio
+tagline = Florentine families bring down the Medici, town by town.
 
 # Cities
 city-florence = Florence
@@ -113,3 +114,169 @@ nobility-nobility_neighbours = Neighbours
 nobility-nobility_one_of_each = Full house
 nobility-nobility_unused_provinces = Untouched provinces
 nobility-nobility_crests = Crests
+
+# Goods in numbers
+count-florin = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+count-scroll = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+}
+count-cart = { $n ->
+    [one] { $n } cart
+   *[other] { $n } carts
+}
+count-bishop = { $n ->
+    [one] { $n } bishop
+   *[other] { $n } bishops
+}
+count-assassin = { $n ->
+    [one] { $n } assassin
+   *[other] { $n } assassins
+}
+count-knight = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+count-abbot = { $n ->
+    [one] { $n } abbot
+   *[other] { $n } abbots
+}
+
+# Options
+option-free_reinforcement = Free reinforcement
+option-free_reinforcement-about = The reinforcement action places the member in any city, without dice.
+option-no_events = No events
+option-no_events-about = Medici crests are taken as usual, but nothing happens with them.
+option-middlemen_start = Start of the middlemen
+option-middlemen_start-about = Where the five middlemen stand at the beginning.
+option-middlemen_start-printed = as printed
+option-middlemen_start-random = by lot
+
+# Points
+score-provinces = provinces
+score-offices = council and nobility
+score-all_tracks = all five tracks
+score-majorities = majorities
+score-crests = Medici crests
+score-passed = double turn passed
+score-nobility = nobility tiles
+
+# Questions
+ask-nothing = The game goes on.
+ask-first-seat = Who begins?
+ask-middlemen-start = Where does the next middleman start?
+ask-look = The next tile is drawn.
+ask-keep = Which tile of the { $track } do you keep?
+ask-dice = The dice are rolled.
+ask-zone = Which zone do you choose for your members?
+ask-place = Where in zone { $zone } do you place a member?
+ask-place-anywhere = In which city do you place a member?
+ask-reveal = Turn up your council tile.
+ask-double = Do you take your double turn, or pass it for { $points } points?
+ask-turn = Your turn: choose an action or use province tiles.
+ask-turn-tiles = Do you use province tiles before your turn ends?
+ask-price = Do you use a tile to lower the price of { $track }?
+ask-journey = Who acts in { $city }, and how does he get there?
+ask-means = Middleman or bishop in { $city }?
+ask-pay = What do you pay?
+ask-pay-tax = What do you pay as tax?
+ask-pay-followers = Which followers do you pay?
+ask-take = What do you take?
+ask-may-roll = Do you roll for a new member?
+ask-take-crest = The top crest is turned up.
+ask-yielding = Which member lies down or goes back to your reserve?
+ask-claim = Which province tile of { $track } do you choose?
+
+# Answers
+choice-first = { $seat } is the first player
+choice-start = a middleman starts in { $city }
+choice-die = the die shows { $pips }
+choice-draw = draw { $tile }
+choice-crest = the crest shows { $crest }
+choice-keep = keep { $tile }
+choice-zone = choose zone { $zone }
+choice-place = place a member in { $city }
+choice-reveal = turn up { $tile }
+choice-play = take the double turn
+choice-pass = pass the double turn for { $points } points
+choice-city = city action in { $city }
+choice-seize = seize a province: { $track }
+choice-office = take an office: { $track }
+choice-reinforce = reinforcement
+choice-recover = recovery
+choice-use = use the tile { $tile }
+choice-reuse = repeat the used tile { $tile }
+choice-settle = pay the price as it is
+choice-end = end the turn
+choice-stay = the member who is there acts
+choice-walk = { $florins ->
+    [one] walk from { $city } for { $florins } florin
+   *[other] walk from { $city } for { $florins } florins
+}
+choice-cart = take a cart from { $city }
+choice-middleman = use the middleman; the member lies down
+choice-bishop = pay a bishop; the member stays up
+choice-lie = lay down the member in { $city }
+choice-return = take the lying member in { $city } back
+choice-pay = pay { $goods }
+choice-take = take { $goods }
+choice-claim = choose the tile { $tile }
+choice-roll = roll the dice
+choice-skip = do without
+
+# Events
+event-first-player = { $seat } is the first player.
+event-middleman-starts = A middleman starts in { $city }.
+event-rolled = { $seat } rolls a { $pips }.
+event-drew = { $seat } looks at a tile: { $track }.
+event-drew-known = { $seat } looks at { $tile }.
+event-kept = { $seat } keeps a tile: { $track }.
+event-kept-known = { $seat } keeps { $tile }.
+event-chose-zone = { $seat } chooses zone { $zone }.
+event-placed = { $seat } places a member in { $city }.
+event-last-round = The last crest is gone: one last round of double turns.
+event-turn-begins = { $seat }’s turn.
+event-turned-up = { $seat } turns up { $tile }.
+event-passed = { $seat } passes the double turn.
+event-walked = { $seat } walks from { $from } to { $to }.
+event-carted = { $seat } takes a cart from { $from } to { $to }.
+event-middleman-moved = The middleman goes from { $from } to { $to }.
+event-laid-down = { $seat }’s member in { $city } lies down.
+event-stood-up = All members of { $seat } stand up.
+event-went-home = { $seat } takes a member back from { $city }.
+event-paid = { $seat } pays { $goods }.
+event-took = { $seat } takes { $goods }.
+event-entered = { $seat } enters place { $place }: { $track }.
+event-took-crest = { $seat } takes a Medici crest: { $crest }.
+event-cost-moved = The additional cost moves from the council to the nobility.
+event-claimed = { $seat } wins the province tile { $tile }.
+event-used = { $seat } uses the tile { $tile }.
+event-reused = { $seat } repeats the used tile { $tile }.
+event-over = The game is over: { $seat } wins.
+event-over-shared = The game is over: the victory is shared.
+
+# Reasons
+why-zone = This town is not in zone { $a }.
+why-order = Of two members the one for the earlier town on the list is placed first.
+why-no-middleman = The middleman is not here, and you have no bishop to pay.
+why-middleman-elsewhere = The middleman of this colour is elsewhere.
+why-no-bishop = You have no bishop.
+why-no-cart = You have no cart.
+why-nobody-stands = None of your members stands.
+why-florins = This costs { $a } florins; you have { $b }.
+why-too-far = The way and the price take { $a } florins; you have { $b }, and no cart helps.
+why-walk = Walking from there and the price take { $a } florins; you have { $b }.
+why-track-full = This track is full until the last round.
+why-scrolls = An office costs { $a } scrolls; you have { $b }.
+why-followers-venice = Venice costs an assassin.
+why-followers-milan = Milan costs a knight and an abbot.
+why-followers-papal = The Papal States cost two followers of one colour and one of another.
+why-cannot-pay = You do not have this.
+why-price-tile = This tile is used while paying for a province.
+why-tile-effect = The effect of this tile is not possible in full now.
+why-action-done = You have taken your action.
+why-must-act = You must take an action first; recovery is always possible.
+why-reserve-empty = You have no members left in reserve.

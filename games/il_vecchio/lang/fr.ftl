@@ -1,5 +1,6 @@
 # The game
-game-name = Il Vecchio
+title = Il Vecchio
+tagline = Des familles florentines renversent les Médicis, ville après ville.
 
 # Cities
 city-florence = Florence
@@ -113,3 +114,169 @@ nobility-nobility_neighbours = Voisins
 nobility-nobility_one_of_each = Maison comble
 nobility-nobility_unused_provinces = Provinces intactes
 nobility-nobility_crests = Armoiries
+
+# Goods in numbers
+count-florin = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+count-scroll = { $n ->
+    [one] { $n } parchemin
+   *[other] { $n } parchemins
+}
+count-cart = { $n ->
+    [one] { $n } chariot
+   *[other] { $n } chariots
+}
+count-bishop = { $n ->
+    [one] { $n } évêque
+   *[other] { $n } évêques
+}
+count-assassin = { $n ->
+    [one] { $n } assassin
+   *[other] { $n } assassins
+}
+count-knight = { $n ->
+    [one] { $n } chevalier
+   *[other] { $n } chevaliers
+}
+count-abbot = { $n ->
+    [one] { $n } abbé
+   *[other] { $n } abbés
+}
+
+# Options
+option-free_reinforcement = Renforts sans dés
+option-free_reinforcement-about = L’action Renforts place le membre dans n’importe quelle ville, sans lancer les dés.
+option-no_events = Sans événements
+option-no_events-about = Les armoiries des Médicis se prennent comme d’habitude, mais sans leur événement.
+option-middlemen_start = Départ des intermédiaires
+option-middlemen_start-about = Où se trouvent les cinq intermédiaires au début.
+option-middlemen_start-printed = comme imprimé
+option-middlemen_start-random = au hasard
+
+# Points
+score-provinces = provinces
+score-offices = Conseil et Noblesse
+score-all_tracks = les cinq pistes
+score-majorities = majorités
+score-crests = armoiries des Médicis
+score-passed = double tour passé
+score-nobility = tuiles Noblesse
+
+# Questions
+ask-nothing = La partie continue.
+ask-first-seat = Qui commence ?
+ask-middlemen-start = Où commence l’intermédiaire suivant ?
+ask-look = La tuile suivante est piochée.
+ask-keep = Quelle tuile ({ $track }) gardez-vous ?
+ask-dice = Les dés sont lancés.
+ask-zone = Quelle zone choisissez-vous pour vos membres ?
+ask-place = Où placez-vous un membre dans la zone { $zone } ?
+ask-place-anywhere = Dans quelle ville placez-vous un membre ?
+ask-reveal = Retournez votre tuile Conseil.
+ask-double = Jouez-vous votre double tour ou le passez-vous pour { $points } points ?
+ask-turn = À vous : choisissez une action ou utilisez des tuiles Province.
+ask-turn-tiles = Utilisez-vous encore des tuiles Province avant la fin de votre tour ?
+ask-price = Utilisez-vous une tuile pour réduire le prix de { $track } ?
+ask-journey = Qui agit à { $city }, et comment s’y rend-il ?
+ask-means = Intermédiaire ou évêque à { $city } ?
+ask-pay = Que payez-vous ?
+ask-pay-tax = Que payez-vous comme taxe ?
+ask-pay-followers = Quels partisans payez-vous ?
+ask-take = Que prenez-vous ?
+ask-may-roll = Lancez-vous les dés pour un nouveau membre ?
+ask-take-crest = Les armoiries du dessus sont retournées.
+ask-yielding = Quel membre se couche ou retourne dans votre réserve ?
+ask-claim = Quelle tuile Province de { $track } choisissez-vous ?
+
+# Answers
+choice-first = { $seat } est le premier joueur
+choice-start = un intermédiaire commence à { $city }
+choice-die = le dé indique { $pips }
+choice-draw = piocher { $tile }
+choice-crest = les armoiries indiquent { $crest }
+choice-keep = garder { $tile }
+choice-zone = choisir la zone { $zone }
+choice-place = placer un membre à { $city }
+choice-reveal = retourner { $tile }
+choice-play = jouer le double tour
+choice-pass = passer le double tour pour { $points } points
+choice-city = action de ville à { $city }
+choice-seize = s’emparer d’une province : { $track }
+choice-office = assumer une fonction : { $track }
+choice-reinforce = renforts
+choice-recover = rétablissement
+choice-use = utiliser la tuile { $tile }
+choice-reuse = réutiliser la tuile { $tile }
+choice-settle = payer le prix tel quel
+choice-end = finir le tour
+choice-stay = le membre sur place agit
+choice-walk = { $florins ->
+    [one] marcher depuis { $city } pour { $florins } florin
+   *[other] marcher depuis { $city } pour { $florins } florins
+}
+choice-cart = prendre un chariot depuis { $city }
+choice-middleman = faire appel à l’intermédiaire ; le membre se couche
+choice-bishop = payer un évêque ; le membre reste debout
+choice-lie = coucher le membre à { $city }
+choice-return = reprendre le membre couché à { $city }
+choice-pay = payer { $goods }
+choice-take = prendre { $goods }
+choice-claim = choisir la tuile { $tile }
+choice-roll = lancer les dés
+choice-skip = y renoncer
+
+# Events
+event-first-player = { $seat } est le premier joueur.
+event-middleman-starts = Un intermédiaire commence à { $city }.
+event-rolled = { $seat } obtient un { $pips }.
+event-drew = { $seat } regarde une tuile : { $track }.
+event-drew-known = { $seat } regarde { $tile }.
+event-kept = { $seat } garde une tuile : { $track }.
+event-kept-known = { $seat } garde { $tile }.
+event-chose-zone = { $seat } choisit la zone { $zone }.
+event-placed = { $seat } place un membre à { $city }.
+event-last-round = Les dernières armoiries sont prises : une dernière manche de doubles tours.
+event-turn-begins = Au tour de { $seat }.
+event-turned-up = { $seat } retourne { $tile }.
+event-passed = { $seat } passe son double tour.
+event-walked = { $seat } marche de { $from } à { $to }.
+event-carted = { $seat } prend un chariot de { $from } à { $to }.
+event-middleman-moved = L’intermédiaire va de { $from } à { $to }.
+event-laid-down = Le membre de { $seat } à { $city } se couche.
+event-stood-up = Tous les membres de { $seat } se relèvent.
+event-went-home = { $seat } reprend un membre à { $city }.
+event-paid = { $seat } paie { $goods }.
+event-took = { $seat } prend { $goods }.
+event-entered = { $seat } entre à la place { $place } : { $track }.
+event-took-crest = { $seat } prend des armoiries des Médicis : { $crest }.
+event-cost-moved = Le coût additionnel passe du Conseil à la Noblesse.
+event-claimed = { $seat } gagne la tuile Province { $tile }.
+event-used = { $seat } utilise la tuile { $tile }.
+event-reused = { $seat } réutilise la tuile { $tile }.
+event-over = La partie est finie : { $seat } l’emporte.
+event-over-shared = La partie est finie : la victoire est partagée.
+
+# Reasons
+why-zone = Cette ville n’est pas dans la zone { $a }.
+why-order = De deux membres, on place d’abord celui de la ville qui vient en premier dans la liste.
+why-no-middleman = L’intermédiaire n’est pas ici et vous n’avez pas d’évêque à payer.
+why-middleman-elsewhere = L’intermédiaire de cette couleur est ailleurs.
+why-no-bishop = Vous n’avez pas d’évêque.
+why-no-cart = Vous n’avez pas de chariot.
+why-nobody-stands = Aucun de vos membres n’est debout.
+why-florins = Cela coûte { $a } florins ; vous en avez { $b }.
+why-too-far = Le trajet et le prix demandent { $a } florins ; vous en avez { $b }, sans chariot pour vous aider.
+why-walk = Marcher depuis là et payer le prix demande { $a } florins ; vous en avez { $b }.
+why-track-full = Cette piste est pleine jusqu’à la dernière manche.
+why-scrolls = Une fonction coûte { $a } parchemins ; vous en avez { $b }.
+why-followers-venice = Venise coûte un assassin.
+why-followers-milan = Milan coûte un chevalier et un abbé.
+why-followers-papal = Les États pontificaux coûtent deux partisans d’une couleur et un d’une autre.
+why-cannot-pay = Vous n’avez pas cela.
+why-price-tile = Cette tuile s’utilise en payant une province.
+why-tile-effect = L’effet de cette tuile n’est pas entièrement possible maintenant.
+why-action-done = Vous avez fait votre action.
+why-must-act = Vous devez d’abord faire une action ; le rétablissement est toujours possible.
+why-reserve-empty = Vous n’avez plus de membres en réserve.

@@ -1,5 +1,6 @@
 # The game
-game-name = Il Vecchio
+title = Il Vecchio
+tagline = Florentijnse families brengen de Medici ten val, stad na stad.
 
 # Cities
 city-florence = Florence
@@ -113,3 +114,169 @@ nobility-nobility_neighbours = Buren
 nobility-nobility_one_of_each = Vol huis
 nobility-nobility_unused_provinces = Ongerepte provincies
 nobility-nobility_crests = Wapenschilden
+
+# Goods in numbers
+count-florin = { $n ->
+    [one] { $n } florijn
+   *[other] { $n } florijnen
+}
+count-scroll = { $n ->
+    [one] { $n } perkament
+   *[other] { $n } perkamenten
+}
+count-cart = { $n ->
+    [one] { $n } kar
+   *[other] { $n } karren
+}
+count-bishop = { $n ->
+    [one] { $n } bisschop
+   *[other] { $n } bisschoppen
+}
+count-assassin = { $n ->
+    [one] { $n } huurmoordenaar
+   *[other] { $n } huurmoordenaars
+}
+count-knight = { $n ->
+    [one] { $n } ridder
+   *[other] { $n } ridders
+}
+count-abbot = { $n ->
+    [one] { $n } abt
+   *[other] { $n } abten
+}
+
+# Options
+option-free_reinforcement = Versterking zonder dobbelstenen
+option-free_reinforcement-about = De actie Versterking plaatst het familielid in een stad naar keuze, zonder te dobbelen.
+option-no_events = Geen gebeurtenissen
+option-no_events-about = De wapenschilden van de Medici worden gewoon gepakt, maar hun gebeurtenis vervalt.
+option-middlemen_start = Start van de tussenpersonen
+option-middlemen_start-about = Waar de vijf tussenpersonen aan het begin staan.
+option-middlemen_start-printed = zoals gedrukt
+option-middlemen_start-random = door loting
+
+# Points
+score-provinces = provincies
+score-offices = Raad en Adel
+score-all_tracks = alle vijf sporen
+score-majorities = meerderheden
+score-crests = wapenschilden van de Medici
+score-passed = dubbele beurt gepast
+score-nobility = adeltegels
+
+# Questions
+ask-nothing = Het spel gaat verder.
+ask-first-seat = Wie begint?
+ask-middlemen-start = Waar begint de volgende tussenpersoon?
+ask-look = De volgende tegel wordt getrokken.
+ask-keep = Welke tegel ({ $track }) houd je?
+ask-dice = Er wordt gedobbeld.
+ask-zone = Welke zone kies je voor je familieleden?
+ask-place = Waar in zone { $zone } plaats je een familielid?
+ask-place-anywhere = In welke stad plaats je een familielid?
+ask-reveal = Draai je raadstegel om.
+ask-double = Speel je je dubbele beurt of pas je voor { $points } punten?
+ask-turn = Jouw beurt: kies een actie of gebruik provincietegels.
+ask-turn-tiles = Gebruik je nog provincietegels voor je beurt eindigt?
+ask-price = Gebruik je een tegel om de prijs van { $track } te verlagen?
+ask-journey = Wie handelt in { $city }, en hoe komt hij daar?
+ask-means = Tussenpersoon of bisschop in { $city }?
+ask-pay = Wat betaal je?
+ask-pay-tax = Wat betaal je als belasting?
+ask-pay-followers = Welke volgelingen betaal je?
+ask-take = Wat neem je?
+ask-may-roll = Dobbel je voor een nieuw familielid?
+ask-take-crest = Het bovenste wapenschild wordt omgedraaid.
+ask-yielding = Welk familielid gaat liggen of terug naar je voorraad?
+ask-claim = Welke provincietegel van { $track } kies je?
+
+# Answers
+choice-first = { $seat } is startspeler
+choice-start = een tussenpersoon begint in { $city }
+choice-die = de dobbelsteen toont { $pips }
+choice-draw = trek { $tile }
+choice-crest = het wapenschild toont { $crest }
+choice-keep = houd { $tile }
+choice-zone = kies zone { $zone }
+choice-place = plaats een familielid in { $city }
+choice-reveal = draai { $tile } om
+choice-play = speel de dubbele beurt
+choice-pass = pas de dubbele beurt voor { $points } punten
+choice-city = stadsactie in { $city }
+choice-seize = neem een provincie: { $track }
+choice-office = neem een ambt: { $track }
+choice-reinforce = versterking
+choice-recover = herstel
+choice-use = gebruik de tegel { $tile }
+choice-reuse = herhaal de gebruikte tegel { $tile }
+choice-settle = betaal de prijs zoals hij is
+choice-end = beëindig de beurt
+choice-stay = het familielid ter plaatse handelt
+choice-walk = { $florins ->
+    [one] loop vanuit { $city } voor { $florins } florijn
+   *[other] loop vanuit { $city } voor { $florins } florijnen
+}
+choice-cart = neem een kar vanuit { $city }
+choice-middleman = gebruik de tussenpersoon; het familielid gaat liggen
+choice-bishop = betaal een bisschop; het familielid blijft staan
+choice-lie = leg het familielid in { $city } neer
+choice-return = neem het liggende familielid in { $city } terug
+choice-pay = betaal { $goods }
+choice-take = neem { $goods }
+choice-claim = kies de tegel { $tile }
+choice-roll = dobbel
+choice-skip = zie ervan af
+
+# Events
+event-first-player = { $seat } is startspeler.
+event-middleman-starts = Een tussenpersoon begint in { $city }.
+event-rolled = { $seat } gooit een { $pips }.
+event-drew = { $seat } bekijkt een tegel: { $track }.
+event-drew-known = { $seat } bekijkt { $tile }.
+event-kept = { $seat } houdt een tegel: { $track }.
+event-kept-known = { $seat } houdt { $tile }.
+event-chose-zone = { $seat } kiest zone { $zone }.
+event-placed = { $seat } plaatst een familielid in { $city }.
+event-last-round = Het laatste wapenschild is weg: een laatste ronde met dubbele beurten.
+event-turn-begins = { $seat } is aan de beurt.
+event-turned-up = { $seat } draait { $tile } om.
+event-passed = { $seat } past de dubbele beurt.
+event-walked = { $seat } loopt van { $from } naar { $to }.
+event-carted = { $seat } neemt een kar van { $from } naar { $to }.
+event-middleman-moved = De tussenpersoon gaat van { $from } naar { $to }.
+event-laid-down = Het familielid van { $seat } in { $city } gaat liggen.
+event-stood-up = Alle familieleden van { $seat } staan op.
+event-went-home = { $seat } neemt een familielid uit { $city } terug.
+event-paid = { $seat } betaalt { $goods }.
+event-took = { $seat } neemt { $goods }.
+event-entered = { $seat } neemt plaats { $place } in: { $track }.
+event-took-crest = { $seat } neemt een wapenschild van de Medici: { $crest }.
+event-cost-moved = De extra kosten gaan van de Raad naar de Adel.
+event-claimed = { $seat } wint de provincietegel { $tile }.
+event-used = { $seat } gebruikt de tegel { $tile }.
+event-reused = { $seat } herhaalt de gebruikte tegel { $tile }.
+event-over = Het spel is afgelopen: { $seat } wint.
+event-over-shared = Het spel is afgelopen: de overwinning wordt gedeeld.
+
+# Reasons
+why-zone = Deze stad ligt niet in zone { $a }.
+why-order = Van twee familieleden wordt dat voor de stad die eerder op de lijst staat het eerst geplaatst.
+why-no-middleman = De tussenpersoon is hier niet en je hebt geen bisschop om te betalen.
+why-middleman-elsewhere = De tussenpersoon van deze kleur is elders.
+why-no-bishop = Je hebt geen bisschop.
+why-no-cart = Je hebt geen kar.
+why-nobody-stands = Geen van je familieleden staat.
+why-florins = Dit kost { $a } florijnen; je hebt er { $b }.
+why-too-far = De weg en de prijs vragen { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
+why-walk = Van daar lopen en de prijs betalen vraagt { $a } florijnen; je hebt er { $b }.
+why-track-full = Dit spoor is vol tot de laatste ronde.
+why-scrolls = Een ambt kost { $a } perkamenten; je hebt er { $b }.
+why-followers-venice = Venetië kost een huurmoordenaar.
+why-followers-milan = Milaan kost een ridder en een abt.
+why-followers-papal = De Kerkelijke Staat kost twee volgelingen van één kleur en één van een andere.
+why-cannot-pay = Dat heb je niet.
+why-price-tile = Deze tegel gebruik je bij het betalen van een provincie.
+why-tile-effect = Het effect van deze tegel is nu niet volledig mogelijk.
+why-action-done = Je hebt je actie gedaan.
+why-must-act = Je moet eerst een actie doen; herstel kan altijd.
+why-reserve-empty = Je hebt geen familieleden meer in voorraad.

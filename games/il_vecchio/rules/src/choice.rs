@@ -23,6 +23,8 @@ kit::choices! {
         "zone" Zone(number: u8),
         /// Put a member here.
         "place" Place(city: City),
+        /// Turn up the council tile that lies face down.
+        "reveal" Reveal(tile: Tile),
         /// Take the double turn.
         "play" Play,
         /// Pass the double turn.

@@ -144,7 +144,7 @@ impl Edition {
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/il_vecchio.json")];
 
-    fn from_json(json: &kit::serde_json::Value) -> Result<Self, EditionError> {
+    fn from_json(json: &serde_json::Value) -> Result<Self, EditionError> {
         read::edition(json)
     }
 

@@ -5,14 +5,15 @@ use crate::event::{Event, Town};
 use crate::goods::Bundle;
 use crate::steps::{Dice, MayRoll, Pay, Place, Take};
 use crate::{City, Edition, Good, IlVecchio, Kind, Province, Tile, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Log, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Why something is paid or taken: names the list of goods to choose from.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", rename_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The goods of a city of this kind.
+    #[serde(rename = "kind")]
     City(Kind),
     /// The followers a region costs.
     Region(Track),

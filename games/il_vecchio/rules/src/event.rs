@@ -2,46 +2,113 @@
 
 use crate::goods::Bundle;
 use crate::{Crest, Province, Tile, Track};
-use kit::serde::{Serialize, Serializer};
 use kit::{Arg, Phrase, Seat, Viewer};
+use serde::Serialize;
 
 /// A city's id in the edition.
 pub type Town = &'static str;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(crate = "kit::serde", tag = "event", rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    FirstPlayer { seat: Seat },
-    MiddlemanStarts { city: Town },
-    Rolled { seat: Seat, pips: u8 },
+    FirstPlayer {
+        seat: Seat,
+    },
+    MiddlemanStarts {
+        city: Town,
+    },
+    Rolled {
+        seat: Seat,
+        pips: u8,
+    },
     /// Others see only that a tile was drawn.
-    Drew { seat: Seat, track: Track, tile: Option<Tile> },
-    Kept { seat: Seat, track: Track, tile: Option<Tile> },
-    ChoseZone { seat: Seat, zone: u8 },
-    Placed { seat: Seat, city: Town },
+    Drew {
+        seat: Seat,
+        track: Track,
+        tile: Option<Tile>,
+    },
+    Kept {
+        seat: Seat,
+        track: Track,
+        tile: Option<Tile>,
+    },
+    ChoseZone {
+        seat: Seat,
+        zone: u8,
+    },
+    Placed {
+        seat: Seat,
+        city: Town,
+    },
     LastRound,
-    TurnBegins { seat: Seat },
-    TurnedUp { seat: Seat, tile: Tile },
-    Passed { seat: Seat },
-    Walked { seat: Seat, from: Town, to: Town },
-    Carted { seat: Seat, from: Town, to: Town },
-    MiddlemanMoved { from: Town, to: Town },
-    LaidDown { seat: Seat, city: Town },
-    StoodUp { seat: Seat },
-    WentHome { seat: Seat, city: Town },
-    Paid { seat: Seat, #[serde(serialize_with = "goods")] goods: Bundle },
-    Took { seat: Seat, #[serde(serialize_with = "goods")] goods: Bundle },
-    Entered { seat: Seat, track: Track, place: u8 },
-    TookCrest { seat: Seat, crest: Crest },
+    TurnBegins {
+        seat: Seat,
+    },
+    TurnedUp {
+        seat: Seat,
+        tile: Tile,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Walked {
+        seat: Seat,
+        from: Town,
+        to: Town,
+    },
+    Carted {
+        seat: Seat,
+        from: Town,
+        to: Town,
+    },
+    MiddlemanMoved {
+        from: Town,
+        to: Town,
+    },
+    LaidDown {
+        seat: Seat,
+        city: Town,
+    },
+    StoodUp {
+        seat: Seat,
+    },
+    WentHome {
+        seat: Seat,
+        city: Town,
+    },
+    Paid {
+        seat: Seat,
+        goods: Bundle,
+    },
+    Took {
+        seat: Seat,
+        goods: Bundle,
+    },
+    Entered {
+        seat: Seat,
+        track: Track,
+        place: u8,
+    },
+    TookCrest {
+        seat: Seat,
+        crest: Crest,
+    },
     CostMoved,
-    Claimed { seat: Seat, tile: Province },
-    Used { seat: Seat, tile: Province },
-    Reused { seat: Seat, tile: Province },
-    Over { winners: Vec<Seat> },
-}
-
-fn goods<S: Serializer>(bundle: &Bundle, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(bundle.iter().map(|(good, n)| (good.word(), n)))
+    Claimed {
+        seat: Seat,
+        tile: Province,
+    },
+    Used {
+        seat: Seat,
+        tile: Province,
+    },
+    Reused {
+        seat: Seat,
+        tile: Province,
+    },
+    Over {
+        winners: Vec<Seat>,
+    },
 }
 
 /// "2 knights and 1 scroll" in any language.
@@ -94,9 +161,7 @@ impl kit::Event for Event {
             Event::Carted { seat, from, to } => {
                 say("event-carted").with("seat", *seat).with("from", city_name(from)).with("to", city_name(to))
             }
-            Event::MiddlemanMoved { from, to } => {
-                say("event-middleman-moved").with("from", city_name(from)).with("to", city_name(to))
-            }
+            Event::MiddlemanMoved { from, to } => say("event-middleman-moved").with("from", city_name(from)).with("to", city_name(to)),
             Event::LaidDown { seat, city } => say("event-laid-down").with("seat", *seat).with("city", city_name(city)),
             Event::StoodUp { seat } => say("event-stood-up").with("seat", *seat),
             Event::WentHome { seat, city } => say("event-went-home").with("seat", *seat).with("city", city_name(city)),
@@ -105,9 +170,7 @@ impl kit::Event for Event {
             Event::Entered { seat, track, place } => {
                 say("event-entered").with("seat", *seat).with("track", track_name(*track)).with("place", *place)
             }
-            Event::TookCrest { seat, crest } => {
-                say("event-took-crest").with("seat", *seat).with("crest", Phrase::name("crest", crest))
-            }
+            Event::TookCrest { seat, crest } => say("event-took-crest").with("seat", *seat).with("crest", Phrase::name("crest", crest)),
             Event::CostMoved => say("event-cost-moved"),
             Event::Claimed { seat, tile } => say("event-claimed").with("seat", *seat).with("tile", province_name(*tile)),
             Event::Used { seat, tile } => say("event-used").with("seat", *seat).with("tile", province_name(*tile)),

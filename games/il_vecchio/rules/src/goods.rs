@@ -2,6 +2,7 @@
 
 use crate::{Edition, Good};
 use kit::notation::{Misread, Word, Words};
+use serde::{Serialize, Serializer};
 
 /// Goods paid or taken together, as in `pay knight 1 abbot 1`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -39,15 +40,17 @@ impl Bundle {
         let mut ways = Vec::new();
         for assassins in 0..=wild {
             for knights in 0..=wild - assassins {
-                ways.push(
-                    self.with(Good::Assassin, assassins)
-                        .with(Good::Knight, knights)
-                        .with(Good::Abbot, wild - assassins - knights),
-                );
+                ways.push(self.with(Good::Assassin, assassins).with(Good::Knight, knights).with(Good::Abbot, wild - assassins - knights));
             }
         }
         ways.sort_unstable();
         ways
+    }
+}
+
+impl Serialize for Bundle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Edition;
 use kit::notation::{Misread, Word, Words};
-use kit::serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize};
 
 kit::word_enum! {
     /// What a family owns and pays with. The last three are the followers.
@@ -95,7 +95,7 @@ impl Tile {
 
 /// A city of the map, by its place in the edition; its word is the id there.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(crate = "kit::serde", transparent)]
+#[serde(transparent)]
 pub struct City(pub u8);
 
 impl City {

@@ -22,11 +22,19 @@ impl Default for Look {
     }
 }
 
+/// Tiles lying shuffled together.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Layer {
+    pub tiles: Tiles,
+    /// The look they were put back from, as long as nobody else has drawn from them since: that seat knows them.
+    pub look: Option<u8>,
+}
+
 /// A stack of Florence tiles.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TilePile {
     /// The top one first; none is empty.
-    pub layers: List<Tiles, { TilePile::LAYERS }>,
+    pub layers: List<Layer, { TilePile::LAYERS }>,
     /// In the order of time. Every look keeps a tile, so there are at most as many as tiles.
     pub looks: List<Look, { Tile::PER_STACK }>,
     /// The looks before the stack was shuffled as a whole, at set-up (§1.10); `None` before that.
@@ -40,7 +48,7 @@ impl TilePile {
 
     pub fn new(tiles: Tiles) -> TilePile {
         let mut pile = TilePile::default();
-        pile.put_under(tiles);
+        pile.put_under(Layer { tiles, look: None });
         pile
     }
 
@@ -49,7 +57,7 @@ impl TilePile {
     }
 
     pub fn len(&self) -> usize {
-        self.layers.iter().map(|layer| layer.len() as usize).sum()
+        self.layers.iter().map(|layer| layer.tiles.len() as usize).sum()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -58,7 +66,7 @@ impl TilePile {
 
     /// What may come up next.
     pub fn top(&self) -> Tiles {
-        self.layers.first().copied().unwrap_or_default()
+        self.layers.first().map_or(Tiles::NONE, |layer| layer.tiles)
     }
 
     /// A seat begins to look.
@@ -73,51 +81,47 @@ impl TilePile {
 
     /// The top tile goes to the seat that looks.
     pub fn draw(&mut self, tile: Tile) {
-        if let Some(layer) = self.layers.first_mut() {
-            layer.remove(tile);
-            if layer.is_empty() {
-                self.layers.remove(0);
-            }
-        }
-        if let Some(look) = self.looks.last_mut() {
-            look.tiles.add(tile);
-        }
-    }
-
-    /// Ends the look: returns the tiles that were not kept.
-    pub fn keep(&mut self, tile: Tile) -> Tiles {
-        match self.looks.last_mut() {
-            Some(look) => {
-                look.kept = Some(tile);
-                look.tiles.minus(Tiles::one(tile))
-            }
-            None => Tiles::NONE,
+        let Some(look) = self.looks.last_mut() else { return };
+        look.tiles.add(tile);
+        let drawer = look.seat;
+        let Some(layer) = self.layers.first_mut() else { return };
+        layer.tiles.remove(tile);
+        layer.look = layer.look.filter(|at| self.looks.get(usize::from(*at)).is_some_and(|look| look.seat == drawer));
+        if layer.tiles.is_empty() {
+            self.layers.remove(0);
         }
     }
 
-    /// Shuffled, under the stack. A stack of very many layers would join the lowest two.
-    pub fn put_under(&mut self, tiles: Tiles) {
-        if tiles.is_empty() || self.layers.try_push(tiles) {
+    /// Ends the look: one tile is kept, the others go shuffled under the stack.
+    pub fn keep(&mut self, tile: Tile) {
+        let at = self.looks.len() as u8;
+        let Some(look) = self.looks.last_mut() else { return };
+        look.kept = Some(tile);
+        let tiles = look.tiles.minus(Tiles::one(tile));
+        self.put_under(Layer { tiles, look: at.checked_sub(1) });
+    }
+
+    /// A stack of very many layers would join the lowest two.
+    pub fn put_under(&mut self, layer: Layer) {
+        if layer.tiles.is_empty() || self.layers.try_push(layer) {
             return;
         }
         if let Some(last) = self.layers.last_mut() {
-            *last = last.or(tiles);
+            *last = Layer { tiles: last.tiles.or(layer.tiles), look: None };
         }
     }
 
     /// Shuffles the whole stack, with the tiles put back at set-up.
     pub fn shuffle(&mut self) {
-        let all = self.layers.iter().fold(Tiles::NONE, |sum, layer| sum.or(*layer));
+        let tiles = self.layers.iter().fold(Tiles::NONE, |sum, layer| sum.or(layer.tiles));
         self.layers.clear();
-        self.put_under(all);
+        self.put_under(Layer { tiles, look: None });
         self.dealt = Some(self.looks.len() as u8);
     }
 
-    /// The tiles of a layer, if `seat` knows them: it put them there itself and nobody has drawn from them since.
-    pub fn known_to(&self, seat: Seat, layer: Tiles) -> Option<Tiles> {
-        let dealt = usize::from(self.dealt.unwrap_or(0));
-        let mine = self.looks.iter().skip(dealt).filter(|look| look.seat == seat);
-        mine.filter_map(|look| look.kept.map(|kept| look.tiles.minus(Tiles::one(kept)))).find(|back| *back == layer)
+    /// Does the seat know the tiles of this layer?
+    pub fn knows(&self, seat: Seat, layer: &Layer) -> bool {
+        layer.look.and_then(|at| self.looks.get(usize::from(at))).is_some_and(|look| look.seat == seat)
     }
 }
 
@@ -177,7 +181,7 @@ impl<'a> Redeal<'a> {
             }
         }
         for (layer, was) in pile.layers.iter_mut().zip(layers.iter()) {
-            *layer = self.tiles(*was);
+            layer.tiles = self.tiles(was.tiles);
         }
     }
 
@@ -212,4 +216,3 @@ impl<'a> Redeal<'a> {
         swapped(&self.name, tile)
     }
 }
-

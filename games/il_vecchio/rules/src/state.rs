@@ -33,7 +33,8 @@ pub struct Family {
     pub council: Tiles,
     pub face_down: Option<Tile>,
     pub nobility: Tiles,
-    pub crests: u8,
+    /// Medici crests taken, by kind.
+    pub crests: [u8; 3],
     pub passed: bool,
 }
 
@@ -102,6 +103,10 @@ impl Family {
             self.lying[city.index()] = 0;
         }
         self.down = Cities::NONE;
+    }
+
+    pub fn crest_count(&self) -> u8 {
+        self.crests.iter().sum()
     }
 
     /// Province tiles that can still be used.
@@ -224,6 +229,11 @@ impl IlVecchio {
 
     pub fn is_full(&self, track: Track) -> bool {
         self.row(track).len() + self.skipped() >= self.figures(track).spaces.len()
+    }
+
+    /// May somebody enter? A full track only in the last round (§5.6, §9.5).
+    pub fn is_open(&self, track: Track) -> bool {
+        !self.is_full(track) || (self.is_last_round() && self.row(track).len() < MOST_SPACES)
     }
 
     pub fn middleman_in(&self, city: City) -> bool {

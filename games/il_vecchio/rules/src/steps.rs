@@ -17,6 +17,7 @@ mod muster;
 mod pay;
 mod place;
 mod price;
+mod reveal;
 mod rounds;
 mod start_tiles;
 mod take;
@@ -43,6 +44,7 @@ pub use muster::Muster;
 pub use pay::Pay;
 pub use place::Place;
 pub use price::Price;
+pub use reveal::Reveal;
 pub use rounds::Rounds;
 pub use start_tiles::StartTiles;
 pub use take::Take;
@@ -54,8 +56,9 @@ pub use zone::Zone;
 
 use crate::IlVecchio;
 
-/// The deepest stack: a province seized with its bonus to choose, under it crest, tile, turn and round.
-pub const DEEPEST: usize = 8;
+/// The deepest stack: the follower of a council tile is chosen above crest, tile, turn and round; or a tax is paid above the tax, the
+/// tile, the turn and the round. An edition whose tiles would ask for more at once is refused.
+pub const DEEPEST: usize = 5;
 
 kit::steps! {
     /// Everything that can be asked or happens by itself.
@@ -71,6 +74,7 @@ kit::steps! {
         Place(Place) = "place",
         Rounds(Rounds) = "rounds",
         LastRound(LastRound) = "last_round",
+        Reveal(Reveal) = "reveal",
         Double(Double) = "double",
         Turn(Turn) = "turn",
         Price(Price) = "price",

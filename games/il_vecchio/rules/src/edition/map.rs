@@ -4,8 +4,8 @@ use super::read::{err, section};
 use crate::set::Cities;
 use crate::{City, Kind, Track};
 use kit::EditionError;
-use kit::serde::Deserialize;
-use kit::serde_json::Value;
+use serde::Deserialize;
+use serde_json::Value;
 
 #[derive(Debug)]
 pub struct Map {
@@ -30,7 +30,6 @@ pub struct Map {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(crate = "kit::serde")]
 pub struct CityFigures {
     pub id: String,
     pub name: String,
@@ -40,21 +39,18 @@ pub struct CityFigures {
 }
 
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct Road {
     a: String,
     b: String,
 }
 
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct ZoneFigures {
     number: u8,
     cities: Vec<String>,
 }
 
 #[derive(Deserialize)]
-#[serde(crate = "kit::serde")]
 struct Ring {
     kind: String,
     cities: Vec<String>,

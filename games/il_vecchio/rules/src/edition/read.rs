@@ -5,8 +5,8 @@ use crate::goods::Bundle;
 use crate::state::{MOST_MEMBERS, MOST_SPACES};
 use crate::{Crest, Good, Kind, Province, Tile, Track};
 use kit::EditionError;
-use kit::serde::de::DeserializeOwned;
-use kit::serde_json::{self, Value};
+use serde::de::DeserializeOwned;
+use serde_json::{self, Value};
 
 pub(super) fn err(place: &str, message: impl Into<String>) -> EditionError {
     EditionError::new(place, message)
@@ -156,26 +156,33 @@ fn crests(json: &Value) -> Result<[u8; 3], EditionError> {
 }
 
 fn tracks(json: &Value, map: &Map) -> Result<[TrackFigures; Track::COUNT], EditionError> {
-    listed(json, "tracks", |i| Track::at(i).word(), |json, place| {
-        let track = word(json, place, "id", Track::from_word)?;
-        let mut figures = TrackFigures { gate: None, followers: Vec::new(), any_followers: Vec::new(), spaces: Vec::new() };
-        for space in json["spaces"].as_array().into_iter().flatten() {
-            let place = format!("{place}.spaces");
-            let crest = space["medici_crest"].as_bool().ok_or_else(|| err(&place, "medici_crest is missing"))?;
-            let (florins, points) = (small(&space["florins"], &place)?, small(&space["power_points"], &place)?);
-            figures.spaces.push(Space { florins, points, crest });
-        }
-        if track.is_region() {
-            figures.gate = Some(map.gate(track, json["gate"].as_str().unwrap_or_default())?);
-            figures.followers = alternatives(&json["followers"], &format!("{place}.followers"))?;
-            let count = figures.followers.first().map_or(0, |f| f.followers());
-            if count == 0 || figures.followers.iter().any(|f| f.followers() != count || f.iter().any(|(g, _)| !Good::FOLLOWERS.contains(&g))) {
-                return Err(err(&format!("{place}.followers"), "every way to pay takes the same number of followers and nothing else"));
+    listed(
+        json,
+        "tracks",
+        |i| Track::at(i).word(),
+        |json, place| {
+            let track = word(json, place, "id", Track::from_word)?;
+            let mut figures = TrackFigures { gate: None, followers: Vec::new(), any_followers: Vec::new(), spaces: Vec::new() };
+            for space in json["spaces"].as_array().into_iter().flatten() {
+                let place = format!("{place}.spaces");
+                let crest = space["medici_crest"].as_bool().ok_or_else(|| err(&place, "medici_crest is missing"))?;
+                let (florins, points) = (small(&space["florins"], &place)?, small(&space["power_points"], &place)?);
+                figures.spaces.push(Space { florins, points, crest });
             }
-            figures.any_followers = Bundle::NOTHING.with_any_followers(count);
-        }
-        Ok(figures)
-    })
+            if track.is_region() {
+                figures.gate = Some(map.gate(track, json["gate"].as_str().unwrap_or_default())?);
+                figures.followers = alternatives(&json["followers"], &format!("{place}.followers"))?;
+                let count = figures.followers.first().map_or(0, |f| f.followers());
+                if count == 0
+                    || figures.followers.iter().any(|f| f.followers() != count || f.iter().any(|(g, _)| !Good::FOLLOWERS.contains(&g)))
+                {
+                    return Err(err(&format!("{place}.followers"), "every way to pay takes the same number of followers and nothing else"));
+                }
+                figures.any_followers = Bundle::NOTHING.with_any_followers(count);
+            }
+            Ok(figures)
+        },
+    )
 }
 
 /// The entries of a list in the order of our ids, each there exactly once.
@@ -233,6 +240,13 @@ fn check(edition: &Edition) -> Result<(), EditionError> {
     }
     if edition.end.actions == 0 {
         return Err(err("end.actions", "at least 1"));
+    }
+    for tile in &edition.council {
+        let same = edition.council.iter().filter(|other| other.bonus.asks() && other.trigger.is_like(&tile.trigger)).count();
+        let room = if matches!(tile.trigger, tiles::Trigger::Office | tiles::Trigger::Seize) { 1 } else { 2 };
+        if same > room {
+            return Err(err("council_tiles", "too many tiles ask something at the same action"));
+        }
     }
     let reuses = edition.provinces.iter().filter(|p| matches!(p.effect, tiles::Effect::Reuse)).count();
     if reuses > 1 {

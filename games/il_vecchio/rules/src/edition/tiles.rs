@@ -4,7 +4,7 @@ use super::read::{alternatives, bundle, err, word};
 use crate::goods::Bundle;
 use crate::{Good, Kind, Track};
 use kit::EditionError;
-use kit::serde_json::Value;
+use serde_json::Value;
 
 /// What a tile does.
 #[derive(Debug)]
@@ -21,6 +21,17 @@ pub enum Effect {
     Reuse,
 }
 
+impl Effect {
+    /// May it ask its owner something?
+    pub fn asks(&self) -> bool {
+        match self {
+            Effect::Trade { pay, take, optional } => *optional || pay.len() > 1 || take.len() > 1,
+            Effect::Place { .. } => true,
+            Effect::PerMember(_) | Effect::Price { .. } | Effect::Reuse => false,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub struct ProvinceTile {
     pub region: Track,
@@ -31,11 +42,21 @@ pub struct ProvinceTile {
 #[derive(Debug)]
 pub enum Trigger {
     /// A city action in a town of these kinds that takes one of these goods.
-    City { kinds: Vec<Kind>, taken: Vec<Good> },
+    City {
+        kinds: Vec<Kind>,
+        taken: Vec<Good>,
+    },
     Recover,
     Office,
     Seize,
     Reinforce,
+}
+
+impl Trigger {
+    /// Do both answer the same kind of action?
+    pub fn is_like(&self, other: &Trigger) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
 }
 
 #[derive(Debug)]
@@ -55,13 +76,31 @@ pub struct NobilityTile {
 /// What a nobility tile rewards; `points` for each time.
 #[derive(Debug)]
 pub enum NobilityScore {
-    Group { count: Counted, size: u8, points: u8 },
+    Group {
+        count: Counted,
+        size: u8,
+        points: u8,
+    },
     /// Goods, and followers of any colour.
-    Goods { set: Bundle, followers: u8, points: u8 },
-    Kinds { kinds: Vec<Kind>, points: u8 },
-    Tracks { tracks: Vec<Track>, points: u8 },
-    Neighbours { points_per_player: u8 },
-    Crests { points: Vec<u8> },
+    Goods {
+        set: Bundle,
+        followers: u8,
+        points: u8,
+    },
+    Kinds {
+        kinds: Vec<Kind>,
+        points: u8,
+    },
+    Tracks {
+        tracks: Vec<Track>,
+        points: u8,
+    },
+    Neighbours {
+        points_per_player: u8,
+    },
+    Crests {
+        points: Vec<u8>,
+    },
 }
 
 kit::word_enum! {

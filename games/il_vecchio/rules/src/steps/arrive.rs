@@ -2,11 +2,11 @@
 
 use super::{Dice, Zone};
 use crate::{Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Arrive {
     pub seat: Seat,
     /// Families that have not placed in this round.
@@ -29,10 +29,12 @@ impl kit::Step<IlVecchio> for Arrive {
         let Arrive { seat, rolled, left } = self;
         game.push(Arrive { seat: seat.next(game.seats), left: left - 1, rolled });
         let setup = &game.edition.setup;
-        match (rolled, setup.members_by_roll, setup.members_by_choice) {
-            (true, members @ 1.., _) => game.push(Dice { seat, members, setup: true, shown: 0 }),
-            (false, _, members @ 1..) => game.push(Zone { seat, members }),
-            _ => {}
+        let members = if rolled { setup.members_by_roll } else { setup.members_by_choice };
+        let members = members.min(game.family(seat).reserve);
+        match (members, rolled) {
+            (0, _) => {}
+            (_, true) => game.push(Dice { seat, members, setup: true, shown: 0 }),
+            (_, false) => game.push(Zone { seat, members }),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use crate::event::track_name;
 use crate::{Choice, Event, IlVecchio, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Claim {
     pub seat: Seat,
     pub track: Track,

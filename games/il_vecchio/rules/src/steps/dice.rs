@@ -2,11 +2,11 @@
 
 use super::{Place, Zone};
 use crate::{Choice, City, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Dice {
     pub seat: Seat,
     pub members: u8,

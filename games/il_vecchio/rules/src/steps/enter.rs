@@ -3,11 +3,11 @@
 use super::{Claim, Look, TakeCrest};
 use crate::edition::Trigger;
 use crate::{Event, IlVecchio, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Enter {
     pub seat: Seat,
     pub track: Track,

@@ -2,11 +2,11 @@
 
 use super::{Arrive, MiddlemenStart, Rounds, StartTiles};
 use crate::{Choice, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct FirstSeat;
 
 impl kit::Step<IlVecchio> for FirstSeat {

@@ -4,12 +4,12 @@ use super::{Enter, Means};
 use crate::effects::Source;
 use crate::event::city_name;
 use crate::{Choice, City, Event, IlVecchio, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 /// What a member travels for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 #[serde(rename_all = "snake_case")]
 pub enum Errand {
     City { city: City },
@@ -57,7 +57,7 @@ impl Errand {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Journey {
     pub seat: Seat,
     pub errand: Errand,
@@ -83,7 +83,7 @@ impl kit::Step<IlVecchio> for Journey {
             Choice::Walk(from) => {
                 let needed = u16::from(game.fare(from, self.errand.goal(game))) + u16::from(self.errand.florins(game));
                 let held = game.florins(self.seat);
-                ensure(held >= needed, || Why::new("3.2", "why-too-far").needs(needed, held))
+                ensure(held >= needed, || Why::new("3.2", "why-walk").needs(needed, held))
             }
             Choice::Cart(_) => {
                 let cart = game.has(self.seat, game.edition.travel.anywhere);

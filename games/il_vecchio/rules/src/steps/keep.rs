@@ -2,11 +2,11 @@
 
 use crate::event::track_name;
 use crate::{Choice, Event, IlVecchio, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Keep {
     pub seat: Seat,
     pub track: Track,
@@ -25,9 +25,7 @@ impl kit::Step<IlVecchio> for Keep {
     fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
         let Choice::Keep(tile) = choice else { return };
         let Keep { seat, track, .. } = self;
-        let pile = game.tile_pile_mut(track);
-        let rest = pile.keep(tile);
-        pile.put_under(rest);
+        game.tile_pile_mut(track).keep(tile);
         log.tell(|| Event::Kept { seat, track, tile: Some(tile) });
         if track == Track::Nobility {
             game.family_mut(seat).nobility.add(tile);

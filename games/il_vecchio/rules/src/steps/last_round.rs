@@ -1,12 +1,12 @@
 //! §9.2: each family has one double turn, then the game is over.
 
-use super::Double;
+use super::{Double, Reveal};
 use crate::{Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct LastRound {
     pub seat: Seat,
     /// Families that have not had their double turn.
@@ -30,7 +30,7 @@ impl kit::Step<IlVecchio> for LastRound {
         game.push(Double { seat });
         log.tell(|| Event::TurnBegins { seat });
         // §9.3: before the choice to pass.
-        game.turn_up(seat, true, log);
+        game.push(Reveal { seat, bonus: true });
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {

@@ -2,11 +2,11 @@
 
 use super::Keep;
 use crate::{Choice, Event, IlVecchio, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Look {
     pub seat: Seat,
     pub track: Track,

@@ -3,11 +3,11 @@
 use crate::edition::Effect;
 use crate::effects::Source;
 use crate::{Choice, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct MayRoll {
     pub seat: Seat,
     pub source: Source,

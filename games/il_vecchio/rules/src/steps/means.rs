@@ -3,11 +3,11 @@
 use crate::effects::Source;
 use crate::event::city_name;
 use crate::{Choice, City, Event, IlVecchio, Kind};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Means {
     pub seat: Seat,
     pub city: City,
@@ -28,7 +28,7 @@ impl kit::Step<IlVecchio> for Means {
 
     fn allow(&self, game: &IlVecchio, _: Who, choice: Choice) -> Result<(), Why> {
         match choice {
-            Choice::Middleman => ensure(game.middleman_in(self.city), || Why::new("4.3", "why-no-middleman")),
+            Choice::Middleman => ensure(game.middleman_in(self.city), || Why::new("4.3", "why-middleman-elsewhere")),
             Choice::Bishop => ensure(game.has(self.seat, game.edition.bishop), || Why::new("4.2", "why-no-bishop")),
             _ => Ok(()),
         }

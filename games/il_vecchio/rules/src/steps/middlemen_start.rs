@@ -2,13 +2,13 @@
 
 use crate::set::Cities;
 use crate::{Choice, City, Event, IlVecchio, Kind};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 /// Draws one middleman after the other. The weight of a town is the number of ways to place the rest, so that all legal sets are
 /// equally likely.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct MiddlemenStart;
 
 impl MiddlemenStart {

@@ -2,11 +2,11 @@
 
 use crate::set::Cities;
 use crate::{Choice, City, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Place {
     pub seat: Seat,
     /// The number of the zone, or [`Place::ANYWHERE`].

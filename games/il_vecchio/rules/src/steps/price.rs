@@ -6,11 +6,11 @@ use crate::edition::Effect;
 use crate::effects::Source;
 use crate::event::track_name;
 use crate::{Choice, Event, IlVecchio, Province, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, List, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Price {
     pub seat: Seat,
     pub track: Track,
@@ -71,8 +71,7 @@ impl Price {
     fn with(&self, game: &IlVecchio, tile: Province) -> Option<Price> {
         match game.edition.province(tile).effect {
             Effect::Price { any_colours, no_florins } => {
-                let price =
-                    Price { any_colours: self.any_colours || any_colours, no_florins: self.no_florins || no_florins, ..*self };
+                let price = Price { any_colours: self.any_colours || any_colours, no_florins: self.no_florins || no_florins, ..*self };
                 (price.any_colours != self.any_colours || price.no_florins != self.no_florins).then_some(price)
             }
             _ => None,
@@ -81,8 +80,7 @@ impl Price {
 
     /// Can the region be entered, with tiles if need be? The reason given is that without tiles.
     pub fn feasible(&self, game: &IlVecchio) -> Result<(), Why> {
-        let full = game.is_full(self.track) && !game.is_last_round();
-        ensure(!full, || Why::new("5.6", "why-track-full"))?;
+        ensure(game.is_open(self.track), || Why::new("5.6", "why-track-full"))?;
         match self.payable(game) {
             Ok(()) => Ok(()),
             Err(why) => ensure(self.tiles(game).iter().any(|offer| offer.1.feasible(game).is_ok()), || why),

@@ -1,12 +1,12 @@
 //! §2.1: turns go clockwise. When the last crest is gone, the round is finished and the last one begins (§9.1).
 
-use super::{LastRound, Turn};
+use super::{LastRound, Reveal, Turn};
 use crate::{Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Rounds {
     /// Whose turn comes next.
     pub seat: Seat,
@@ -32,7 +32,7 @@ impl kit::Step<IlVecchio> for Rounds {
         game.push(Rounds { seat: next, opening: opening && next != game.first });
         game.push(Turn { seat, actions: 1 });
         log.tell(|| Event::TurnBegins { seat });
-        game.turn_up(seat, !opening, log);
+        game.push(Reveal { seat, bonus: !opening });
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {

@@ -2,11 +2,11 @@
 
 use super::{Muster, Tax};
 use crate::{Choice, Crest, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct TakeCrest {
     pub seat: Seat,
 }
@@ -37,7 +37,7 @@ impl kit::Step<IlVecchio> for TakeCrest {
         let cost = game.additional_cost();
         game.crests.take(crest.index());
         game.pile = game.pile.saturating_sub(1);
-        game.family_mut(seat).crests += 1;
+        game.family_mut(seat).crests[crest.index()] += 1;
         log.tell(|| Event::TookCrest { seat, crest });
         if game.additional_cost() != cost {
             log.tell(|| Event::CostMoved);
@@ -50,8 +50,9 @@ impl kit::Step<IlVecchio> for TakeCrest {
             Crest::Tax => game.push(Tax { seat, left }),
             Crest::Family => game.push(Muster { seat, left }),
             Crest::Middlemen => {
-                for city in game.middlemen {
-                    game.move_middleman(city, game.edition.middlemen_steps, log);
+                let before = game.middlemen;
+                for city in &before {
+                    game.move_middleman(*city, game.edition.middlemen_steps, log);
                 }
             }
         }

@@ -3,11 +3,11 @@
 use super::Pay;
 use crate::effects::Source;
 use crate::{Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Tax {
     pub seat: Seat,
     /// Families that have not been asked.

@@ -5,11 +5,11 @@ use crate::edition::{Effect, Trigger};
 use crate::effects::Source;
 use crate::set::{Cities, Provinces};
 use crate::{Choice, City, Event, IlVecchio, Kind, Province, Track};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     pub seat: Seat,
     /// Actions still to take; with none left only tiles may be used.
@@ -33,8 +33,7 @@ impl Turn {
 
     fn has_tile_to_use(&self, game: &IlVecchio) -> bool {
         let face_up = game.family(self.seat).face_up();
-        !face_up.is_empty()
-            && (face_up.iter().any(|t| self.usable(game, t)) || self.used(game).iter().any(|t| self.usable(game, t)))
+        !face_up.is_empty() && (face_up.iter().any(|t| self.usable(game, t)) || self.used(game).iter().any(|t| self.usable(game, t)))
     }
 
     /// Cities whose action needs no bishop: the middlemen's and the green ones.
@@ -50,7 +49,7 @@ impl Turn {
     }
 
     fn allow_office(&self, game: &IlVecchio, track: Track) -> Result<(), Why> {
-        ensure(!game.is_full(track) || game.is_last_round(), || Why::new("5.6", "why-track-full"))?;
+        ensure(game.is_open(track), || Why::new("5.6", "why-track-full"))?;
         let price = game.edition.office.price;
         ensure(game.has(self.seat, price), || {
             let scroll = crate::Good::Scroll;

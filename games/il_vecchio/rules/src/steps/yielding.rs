@@ -1,11 +1,11 @@
 //! §8.7: one standing member lies down, or one lying member goes back to the reserve.
 
 use crate::{Choice, Event, IlVecchio};
-use kit::serde::{Deserialize, Serialize};
 use kit::{Asks, Log, Phrase, Seat, Who};
+use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(crate = "kit::serde")]
+#[serde(deny_unknown_fields)]
 pub struct Yielding {
     pub seat: Seat,
 }

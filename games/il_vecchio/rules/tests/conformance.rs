@@ -1,0 +1,18 @@
+//! The laws every game keeps.
+
+use il_vecchio::IlVecchio;
+
+#[test]
+fn the_laws_hold_for_every_seat_count_and_option() {
+    testkit::conformance::<IlVecchio>(&words::texts!("../../lang"));
+}
+
+#[test]
+fn the_deepest_stack_is_reached() {
+    testkit::deepest_stack::<IlVecchio>(il_vecchio::steps::DEEPEST);
+}
+
+#[test]
+fn the_greedy_bot_beats_random_play() {
+    testkit::greedy_beats_random::<IlVecchio>(100, 95);
+}
