@@ -14,10 +14,25 @@ pub use pace::Pace;
 pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};
 pub use title::{Figures, Seating, ShelfError, Start, Title};
 
+/// The entry of the game in `games/<folder>`.
+macro_rules! on_the_shelf {
+    ($game:ty, $folder:literal) => {
+        Title::of::<$game>(
+            words::texts!(concat!("../../../", $folder, "/lang")),
+            include_str!(concat!("../../../", $folder, "/README.md")),
+        )
+    };
+}
+
 /// The games, in the order they are shown. A new game is one line here (and its dependency in `Cargo.toml`).
 pub static TITLES: &[Title] = &[
+    on_the_shelf!(florence::Florence, "games/florence"),
+    on_the_shelf!(princes::Princes, "games/princes"),
+    on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio"),
+    on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo"),
+    on_the_shelf!(firenze::Firenze, "games/firenze"),
     #[cfg(feature = "bottega")]
-    Title::of::<bottega::Bottega>(words::texts!("../../../xtask/template/lang"), include_str!("../../../xtask/template/README.md")),
+    on_the_shelf!(bottega::Bottega, "xtask/template"),
 ];
 
 /// A game by its id.

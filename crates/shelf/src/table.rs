@@ -94,6 +94,10 @@ pub struct Outcome {
     pub value: Vec<f32>,
     /// Answer, visits, expected margin; best first.
     pub considered: Vec<(String, u64, f32)>,
+    /// The points each seat may expect after each of them; empty where it was not looked into.
+    pub expected: Vec<Vec<f32>>,
+    /// How the bot expects play to go on, up to the next chance.
+    pub line: Vec<(Seat, String)>,
 }
 
 /// How a random playout came out.
@@ -236,11 +240,15 @@ impl<G: Evaluate> Table for Sat<G> {
     }
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Outcome> {
-        let thought = bots::think(self.game(), seat, level, budget, seed)?;
+        // What others have answered to the same question is still a secret.
+        let shown = self.0.without_held(seat);
+        let thought = bots::think(shown.as_ref().unwrap_or(self.game()), seat, level, budget, seed)?;
         let write = |choice| self.game().write(choice);
         Some(Outcome {
             choice: write(thought.choice),
             value: thought.value,
+            expected: thought.considered.iter().map(|c| c.scores.clone()).collect(),
+            line: thought.line.into_iter().map(|(seat, choice)| (seat, write(choice))).collect(),
             considered: thought.considered.into_iter().map(|c| (write(c.choice), c.visits, c.value)).collect(),
         })
     }

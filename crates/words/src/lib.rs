@@ -63,7 +63,7 @@ impl Texts {
 /// `texts!("../../lang")`: the three files of a folder, relative to the file it stands in.
 #[macro_export]
 macro_rules! texts {
-    ($folder:literal) => {
+    ($folder:expr) => {
         $crate::Texts {
             en: include_str!(concat!($folder, "/en.ftl")),
             fr: include_str!(concat!($folder, "/fr.ftl")),
