@@ -22,7 +22,7 @@ pub struct Play {
     #[arg(long, default_value_t = 1, value_name = "N")]
     people: u8,
     /// The bots' level
-    #[arg(long, default_value = "greedy", value_parser = level, value_name = "LEVEL")]
+    #[arg(long, default_value = "apprentice", value_parser = level, value_name = "LEVEL")]
     bots: Level,
     /// Makes chance the same every time
     #[arg(long, value_name = "N")]
@@ -38,7 +38,7 @@ pub struct Play {
 /// What happens when the program is started without a word.
 impl Default for Play {
     fn default() -> Play {
-        Play { game: None, seating: SeatingArgs::default(), people: 1, bots: Level::Greedy, seed: None, lang: Lang::En, record: None }
+        Play { game: None, seating: SeatingArgs::default(), people: 1, bots: Level::Apprentice, seed: None, lang: Lang::En, record: None }
     }
 }
 
