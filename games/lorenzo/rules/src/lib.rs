@@ -41,4 +41,4 @@ pub use places::{Kind, Member, Space, Work};
 pub use position::Position;
 pub use state::{DEEPEST, Lorenzo};
 pub use tile::Tile;
-pub use view::View;
+pub use view::{MemberView, PlayerView, Secrets, Tower, View};
