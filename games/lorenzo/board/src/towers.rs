@@ -1,0 +1,82 @@
+//! The four towers, a drawing each, so that they stand two by two on a narrow screen.
+
+use crate::pen::{Pen, at, named, spot};
+use crate::{card, figure, signs, told};
+use drawing::resources::Anchor;
+use drawing::{Markup, html, icon};
+use kit::Phrase;
+use lorenzo::{Choice, Space};
+
+const WIDTH: f32 = 156.0;
+const ROOF: f32 = 27.0;
+const FLOOR: f32 = 98.0;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    html! {
+        @for tower in &pen.scene.view.towers {
+            @let name = pen.say(Phrase::name("tower", tower.kind));
+            svg class={ "panel tower " (tower.kind.word()) } viewBox={ "0 0 " (WIDTH) " " (ROOF + 4.0 * FLOOR) } role="group" aria-label=(name) {
+                (walls())
+                (icon::at(tower.kind.word(), 6.0, 9.0, 16.0))
+                (drawing::resources::fitted(&name, "roof-name", WIDTH / 2.0 + 8.0, 21.0, 12.0, WIDTH - 40.0, Anchor::Middle))
+                @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
+                    (at(0.0, ROOF + FLOOR * (3 - nth) as f32, floor(pen, *space, tower.cards.get(nth).copied().flatten())))
+                }
+            }
+        }
+    }
+}
+
+/// Battlements and masonry.
+fn walls() -> Markup {
+    let (width, height) = (WIDTH, ROOF + 4.0 * FLOOR);
+    let merlons: String = (0..6).map(|n| format!("M{} 9V1h16v8", 1 + n * 28 - if n == 5 { 3 } else { 0 })).collect();
+    html! {
+        path class="merlons" d=(merlons) {}
+        rect class="wall" x="0.5" y="7" width=(width - 1.0) height=(height - 7.5) rx="3" {}
+    }
+}
+
+fn floor(pen: &Pen<'_>, space: Space, id: Option<&str>) -> Markup {
+    let figures = pen.edition().space(space);
+    let card = id.and_then(|id| card::find(pen, id));
+    let here = pen.standing_on(space);
+    let place = pen.take(&[Choice::Place(space), Choice::Take(space)]);
+    let mut told = vec![Phrase::new("draw-space-value").with("space", crate::city::space_name(space)).with("value", figures.value)];
+    if !figures.gain.is_empty() {
+        told.push(Phrase::new("draw-space-bonus").with("goods", told::amounts(&figures.gain)));
+    }
+    let mut about = pen.tell(&told);
+    if let Some(card) = card {
+        about = format!("{}. {about}", card::about(pen, card));
+    }
+    html! {
+        (spot(place, "floor", &about, [1.5, 1.0, WIDTH - 3.0, FLOOR - 2.0], html! {
+            @if let Some((id, card)) = id.zip(card) {
+                (at(3.5, 2.5, html! { g class="piece" id={ "c-" (id) } { (card::whole(pen, card)) } }))
+            } @else {
+                rect class="gone" x="5" y="4" width=(card::WIDTH - 3.0) height=(card::HEIGHT - 3.0) rx="4" {}
+            }
+            (circle(pen, space, here.is_empty()))
+        }))
+        @for (nth, (seat, member)) in here.iter().enumerate() {
+            @let label = pen.say(crate::city::stands(*seat, *member));
+            (at(134.5 + 6.0 * nth as f32, 30.0, figure::member(*seat, *member, &label)))
+        }
+    }
+}
+
+/// Where the member goes: the value, and the floor's bonus below it.
+fn circle(pen: &Pen<'_>, space: Space, empty: bool) -> Markup {
+    let figures = pen.edition().space(space);
+    html! {
+        circle class="socket" cx="134.5" cy="30" r="18" {}
+        @if empty { text class="figure socket-n" x="134.5" y="37" { (figures.value) } }
+        @if !figures.gain.is_empty() {
+            (named(None, "bonus", &pen.say(Phrase::new("draw-space-bonus").with("goods", told::amounts(&figures.gain))), html! {
+                path class="plaque" d="M117 58h35v18l-17.5 8-17.5-8z" {}
+                (signs::goods(&figures.gain).draw(134.5, 68.0, 15.0, 32.0, Anchor::Middle))
+            }))
+        }
+    }
+}
