@@ -1,7 +1,7 @@
 //! The best end of one's own turn, as far as the game's evaluation can tell.
 
-use crate::{Bot, Considered};
-use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn};
+use crate::{Bot, Considered, Judge};
+use kit::{Evaluate, Rng, Seat, Seats, Silent, Turn};
 
 /// Looks through the small answers of its own turn, up to the moment chance or another seat is asked, and takes the way that
 /// ends best against the strongest rival. It never looks past its turn.
@@ -32,16 +32,21 @@ impl Greedy {
     pub fn consider<G: Evaluate>(&self, game: &G, seat: Seat, rng: &mut Rng) -> Vec<Considered<G::Choice>> {
         let mut known = game.clone();
         known.redeal(seat, rng);
+        self.consider_known(&known, seat, &Judge::of::<G>(), rng)
+    }
+
+    /// The same on a state that is known as it is.
+    pub(crate) fn consider_known<G: Evaluate>(&self, known: &G, seat: Seat, judge: &Judge, rng: &mut Rng) -> Vec<Considered<G::Choice>> {
         let mut legal = Vec::new();
         known.legal(seat.into(), &mut legal);
         let share = if legal.len() > 1 { self.budget / legal.len() } else { 0 };
         let turn = rng.below(legal.len());
         legal.rotate_left(turn);
-        let judge = |choice: G::Choice| {
-            let value = end_of_turn(&after(&known, seat, choice), seat, share, LONGEST_TURN);
-            Considered { choice, visits: share.max(1) as u64, value }
+        let judged = |choice: G::Choice| {
+            let value = end_of_turn(&after(known, seat, choice), seat, judge, share, LONGEST_TURN);
+            Considered { choice, visits: share.max(1) as u64, value, scores: Vec::new() }
         };
-        let mut considered: Vec<_> = legal.into_iter().map(judge).collect();
+        let mut considered: Vec<_> = legal.into_iter().map(judged).collect();
         considered.sort_by(|a, b| b.value.total_cmp(&a.value));
         considered
     }
@@ -54,32 +59,49 @@ fn after<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice) -> G {
 }
 
 /// The best margin this seat can reach by the end of its turn.
-fn end_of_turn<G: Evaluate>(game: &G, seat: Seat, budget: usize, depth: u32) -> f32 {
+fn end_of_turn<G: Evaluate>(game: &G, seat: Seat, judge: &Judge, budget: usize, depth: u32) -> f32 {
+    if game.held().contains(seat) {
+        return once_all_are_in(game, seat, judge);
+    }
     if game.turn() != Turn::Ask(Seats::one(seat)) || depth == 0 {
-        return margin(game, seat);
+        return judge.margin(game, seat);
     }
     let mut legal = Vec::new();
     game.legal(seat.into(), &mut legal);
     if let [only] = legal[..] {
-        return end_of_turn(&after(game, seat, only), seat, budget, depth - 1);
+        return end_of_turn(&after(game, seat, only), seat, judge, budget, depth - 1);
     }
     let share = budget / legal.len().max(1);
     if share > 0 {
-        return legal.iter().map(|c| end_of_turn(&after(game, seat, *c), seat, share, depth - 1)).fold(f32::MIN, f32::max);
+        return legal.iter().map(|c| end_of_turn(&after(game, seat, *c), seat, judge, share, depth - 1)).fold(f32::MIN, f32::max);
     }
     // The budget is spent: follow the answer that looks best at once.
-    let followed = legal.iter().map(|c| after(game, seat, *c)).map(|next| (margin(&next, seat), next));
+    let followed = legal.iter().map(|c| after(game, seat, *c)).map(|next| (judge.margin(&next, seat), next));
     match followed.max_by(|a, b| a.0.total_cmp(&b.0)) {
-        Some((_, next)) => end_of_turn(&next, seat, 0, depth - 1),
-        None => margin(game, seat),
+        Some((_, next)) => end_of_turn(&next, seat, judge, 0, depth - 1),
+        None => judge.margin(game, seat),
     }
 }
 
-/// Own expectation less the best rival's; alone, the expectation itself.
-pub(crate) fn margin<G: Evaluate>(game: &G, seat: Seat) -> f32 {
-    let mut values = [0.0; MOST_SEATS];
-    game.evaluate(&mut values);
-    let others = Seat::all(game.seats()).filter(|s| *s != seat).map(|s| values[s.index()]);
-    let best = others.fold(f32::NEG_INFINITY, f32::max);
-    if best == f32::NEG_INFINITY { values[seat.index()] } else { values[seat.index()] - best }
+/// How often the others' answers are guessed where all answer at once.
+const GUESSES: u64 = 12;
+
+/// The mean margin when the others answer the same question anyhow: nothing happens before the last is in. Every answer is tried
+/// against the same guesses.
+fn once_all_are_in<G: Evaluate>(game: &G, seat: Seat, judge: &Judge) -> f32 {
+    let mut legal = Vec::new();
+    let guess = |luck: u64| {
+        let mut rng = Rng::new(luck);
+        let mut game = game.clone();
+        while let Turn::Ask(seats) = game.turn()
+            && !game.held().is_empty()
+            && let Some(other) = seats.iter().next()
+        {
+            game.legal(other.into(), &mut legal);
+            let Some(choice) = rng.pick(&legal).copied() else { break };
+            game.play(other.into(), choice, &mut Silent);
+        }
+        judge.margin(&game, seat)
+    };
+    (0..GUESSES).map(guess).sum::<f32>() / GUESSES as f32
 }

@@ -1,79 +1,67 @@
-//! The levels a person can choose, and one call to have any of them think.
+//! The levels a person can choose.
 
-use crate::{Bot, Greedy, Random};
-use kit::{Evaluate, MOST_SEATS, Rng, Seat};
 use std::time::Duration;
 
-/// How well a bot plays.
+/// How well a bot plays. Its words are the messages `level-ID` and `level-ID-about`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Any legal answer.
+    /// Any legal answer: the yardstick.
     Random,
+    /// Legal and loosely sensible.
+    Novice,
     /// The best end of its own turn by the game's evaluation.
-    Greedy,
+    Apprentice,
+    /// Searches for about 200 ms a decision.
+    Master,
+    /// Searches for about 2 s a decision.
+    Grandmaster,
+    /// A master that sees everything. Measures what knowledge is worth; no table seats it.
+    Cheater,
 }
 
 impl Level {
-    pub const ALL: &'static [Level] = &[Level::Random, Level::Greedy];
+    /// The levels that can be seated, from the weakest up.
+    pub const ALL: &'static [Level] = &[Level::Random, Level::Novice, Level::Apprentice, Level::Master, Level::Grandmaster];
 
-    /// Its name in protocols and on command lines; its words are the messages `level-ID` and `level-ID-about`.
+    /// Its name in protocols and on command lines.
     pub const fn id(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Greedy => "greedy",
+            Level::Novice => "novice",
+            Level::Apprentice => "apprentice",
+            Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
+            Level::Cheater => "cheater",
         }
     }
 
+    /// A level that can be seated. `cheater` is none.
     pub fn from_id(id: &str) -> Option<Level> {
         Level::ALL.iter().copied().find(|level| level.id() == id)
     }
-}
 
-/// How long a bot may think. Levels that do not search take what they need.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// What the level takes by itself.
-    Usual,
-    Time(Duration),
-    Nodes(u64),
-}
+    /// A level that can be measured: `cheater` too.
+    pub fn measured(id: &str) -> Option<Level> {
+        Level::from_id(id).or((id == Level::Cheater.id()).then_some(Level::Cheater))
+    }
 
-/// What a bot thinks of a position.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thought<C> {
-    pub choice: C,
-    /// The points each seat may expect.
-    pub value: Vec<f32>,
-    /// The answers it looked at, best first.
-    pub considered: Vec<Considered<C>>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct Considered<C> {
-    pub choice: C,
-    pub visits: u64,
-    /// The margin to the best rival that it expects.
-    pub value: f32,
-}
-
-/// Lets a bot of that level think for a seat; `None` when the seat is not asked. The same seed and budget in nodes give the same
-/// thought.
-pub fn think<G: Evaluate>(game: &G, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Thought<G::Choice>> {
-    let mut rng = Rng::new(seed);
-    let considered = match level {
-        Level::Random => {
-            let choice = Random.choose(game, seat, &mut rng)?;
-            vec![Considered { choice, visits: 0, value: 0.0 }]
+    /// What it thinks for when nobody says otherwise; `None`: it does not search.
+    pub const fn usual(self) -> Option<Duration> {
+        match self {
+            Level::Master | Level::Cheater => Some(Duration::from_millis(200)),
+            Level::Grandmaster => Some(Duration::from_secs(2)),
+            Level::Random | Level::Novice | Level::Apprentice => None,
         }
-        Level::Greedy => {
-            let nodes = if let Budget::Nodes(n) = budget { n as usize } else { Greedy::default().budget };
-            Greedy { budget: nodes }.consider(game, seat, &mut rng)
-        }
-    };
-    let mut known = game.clone();
-    known.redeal(seat, &mut rng);
-    let mut value = [0.0; MOST_SEATS];
-    known.evaluate(&mut value);
-    let choice = considered.first()?.choice;
-    Some(Thought { choice, value: value[..usize::from(game.seats())].to_vec(), considered })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cheater_is_measured_and_never_seated() {
+        assert_eq!(Level::from_id("cheater"), None);
+        assert_eq!(Level::measured("cheater"), Some(Level::Cheater));
+    }
 }

@@ -17,7 +17,7 @@ pub struct Finish<G: Game> {
 
 /// Plays a match to its end with a bot in every seat: chance from `seed`, the bots' own luck from `seed` too. False when the ply
 /// limit came first.
-pub fn sit_down<G: Game>(table: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], seed: u64, max_plies: usize) -> bool {
+pub fn sit_down<G: Game, B: Bot<G>>(table: &mut Match<G>, bots: &mut [B], seed: u64, max_plies: usize) -> bool {
     let mut rng = Rng::new(seed ^ 0x5EA7);
     while table.ply() < max_plies {
         match table.game().turn() {
@@ -31,7 +31,9 @@ pub fn sit_down<G: Game>(table: &mut Match<G>, bots: &mut [Box<dyn Bot<G>>], see
                 }
                 let Some(seat) = seats.iter().next() else { return false };
                 let Some(bot) = bots.get_mut(seat.index()) else { return false };
-                let Some(choice) = bot.choose(table.game(), seat, &mut rng) else { return false };
+                // What others have answered to the same question is still a secret.
+                let shown = table.without_held(seat);
+                let Some(choice) = bot.choose(shown.as_ref().unwrap_or(table.game()), seat, &mut rng) else { return false };
                 if table.submit(seat.into(), choice, &mut Silent).is_err() {
                     return false;
                 }

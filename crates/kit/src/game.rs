@@ -201,6 +201,17 @@ pub trait Evaluate: Game {
     /// The points each seat may expect at the end, roughly, by what the state holds. Only ever called on redealt states, so it
     /// may look at everything.
     fn evaluate(&self, out: &mut [f32; crate::MOST_SEATS]);
+
+    /// What the evaluation can be tuned by, with the released values (see [`sense!`](crate::sense!)).
+    fn weights() -> &'static crate::Weights {
+        &crate::sense::NO_WEIGHTS
+    }
+
+    /// The same with other weights: what the tuner tries. `weights` is as long as the released list.
+    fn evaluate_with(&self, weights: &[f32], out: &mut [f32; crate::MOST_SEATS]) {
+        let _ = weights;
+        self.evaluate(out);
+    }
 }
 
 /// What happened, typed and without language.

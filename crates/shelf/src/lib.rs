@@ -4,15 +4,21 @@
 
 #[cfg(feature = "boards")]
 mod board;
+mod contest;
 mod pace;
 mod table;
+mod tally;
 mod title;
+mod tournament;
 
 #[cfg(feature = "boards")]
 pub use board::{board_css, draw};
+pub use contest::{Contest, Played};
 pub use pace::Pace;
 pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};
+pub use tally::{Result95, Tally, wilson};
 pub use title::{Figures, Seating, ShelfError, Start, Title};
+pub use tournament::{Standings, Tournament};
 
 /// The entry of the game in `games/<folder>`.
 macro_rules! on_the_shelf {

@@ -1,8 +1,8 @@
 //! A game on the shelf: what it is, and how a table of it is set up.
 
 use crate::table::{Sat, Table};
-use crate::{Pace, pace};
-use kit::{Edition, Evaluate, Match, OptionSpec, Printing, Record, Setup, Silent};
+use crate::{Contest, Pace, Played, contest, pace};
+use kit::{Edition, Evaluate, Match, OptionSpec, Printing, Record, Setup, Silent, Weights};
 use serde_json::Value;
 use std::fmt;
 use std::time::Duration;
@@ -21,6 +21,8 @@ pub struct Title {
     sit: fn(&Seating<'_>, Start<'_>) -> Sitting,
     open: fn(Option<&str>, &Record) -> Sitting,
     pace: fn(&Seating<'_>, Duration) -> Result<Pace, ShelfError>,
+    contest: fn(&Seating<'_>, &Contest) -> Result<Played, ShelfError>,
+    weights: fn() -> &'static Weights,
     #[cfg(feature = "boards")]
     pub(crate) board: crate::board::Drawn,
 }
@@ -84,6 +86,8 @@ impl Title {
             sit: sit::<G>,
             open: open::<G>,
             pace: pace::measure::<G>,
+            contest: contest::play::<G>,
+            weights: G::weights,
             #[cfg(feature = "boards")]
             board: crate::board::Drawn::by::<drawing::plain::Plain<G>>(),
         }
@@ -120,6 +124,16 @@ impl Title {
     /// Random legal play for about that long, timed.
     pub fn pace(&self, seating: &Seating<'_>, time: Duration) -> Result<Pace, ShelfError> {
         (self.pace)(seating, time)
+    }
+
+    /// One game between bots.
+    pub fn contest(&self, seating: &Seating<'_>, contest: &Contest) -> Result<Played, ShelfError> {
+        (self.contest)(seating, contest)
+    }
+
+    /// What the game's evaluation can be tuned by.
+    pub fn weights(&self) -> &'static Weights {
+        (self.weights)()
     }
 }
 

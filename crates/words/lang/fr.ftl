@@ -20,3 +20,15 @@ play-seat = Place
 play-help = Tapez un numéro (ou le texte d’une réponse) ; u annule, ? dit ce qui n’est pas possible et pourquoi, v montre la table, h cette aide, q quitte.
 play-nonsense = Tapez l’un des numéros, ou h pour l’aide.
 play-nothing-refused = Tout ce qu’on pourrait tenter est possible.
+
+# Adversaires.
+level-random = Hasard
+level-random-about = Joue tout ce que les règles permettent.
+level-novice = Novice
+level-novice-about = Connaît les règles et l’effet immédiat d’un coup, mais se laisse souvent distraire.
+level-apprentice = Apprenti
+level-apprentice-about = Tire le meilleur de son propre tour, sans regarder plus loin.
+level-master = Maître
+level-master-about = Réfléchit un cinquième de seconde à ce que vous pourriez faire.
+level-grandmaster = Grand maître
+level-grandmaster-about = Réfléchit deux secondes, dix fois plus qu’un maître.

@@ -20,3 +20,15 @@ play-seat = Plaats
 play-help = Typ een nummer (of de tekst van een antwoord); u neemt terug, ? zegt wat niet kan en waarom, v toont de tafel, h deze hulp, q stopt.
 play-nonsense = Typ een van de nummers, of h voor hulp.
 play-nothing-refused = Alles wat je zou kunnen proberen, kan.
+
+# Tegenstanders.
+level-random = Toeval
+level-random-about = Speelt alles wat de regels toelaten.
+level-novice = Beginner
+level-novice-about = Kent de regels en ziet wat een antwoord meteen oplevert, maar is vaak afgeleid.
+level-apprentice = Leerling
+level-apprentice-about = Haalt het beste uit de eigen beurt, maar kijkt niet verder.
+level-master = Meester
+level-master-about = Denkt een vijfde seconde vooruit over wat jij kunt doen.
+level-grandmaster = Grootmeester
+level-grandmaster-about = Denkt twee seconden vooruit, tien keer zoveel als een meester.

@@ -1,0 +1,69 @@
+//! What a position is worth to each seat.
+
+use kit::{Evaluate, MOST_SEATS, Seat, Viewer};
+use std::sync::Arc;
+
+/// One number for each seat.
+pub(crate) type PerSeat = [f32; MOST_SEATS];
+
+/// The game's evaluation with the weights a bot thinks with.
+#[derive(Clone, Debug)]
+pub struct Judge {
+    weights: Arc<[f32]>,
+}
+
+/// A victory is worth this much more than its margin, as a part of the points on the table: a close one must be preferred to a
+/// chance of a high one.
+const VICTORY: f32 = 0.08;
+
+impl Judge {
+    /// With the released weights of the game.
+    pub fn of<G: Evaluate>() -> Judge {
+        Judge { weights: G::weights().values.as_slice().into() }
+    }
+
+    /// With other weights; a list of the wrong length is the caller's mistake and the released ones are taken.
+    pub fn with<G: Evaluate>(weights: &[f32]) -> Judge {
+        if weights.len() == G::weights().values.len() { Judge { weights: weights.into() } } else { Judge::of::<G>() }
+    }
+
+    /// The points each seat may expect.
+    pub(crate) fn points<G: Evaluate>(&self, game: &G) -> PerSeat {
+        let mut values = [0.0; MOST_SEATS];
+        game.evaluate_with(&self.weights, &mut values);
+        values
+    }
+
+    /// Own expectation less the best rival's.
+    pub(crate) fn margin<G: Evaluate>(&self, game: &G, seat: Seat) -> f32 {
+        margins(&self.points(game), game.seats())[seat.index()]
+    }
+}
+
+/// Each seat's points less those of its best rival; alone, the points themselves.
+pub(crate) fn margins(points: &PerSeat, seats: u8) -> PerSeat {
+    let mut out = [0.0; MOST_SEATS];
+    let points = &points[..usize::from(seats).min(MOST_SEATS)];
+    for (seat, own) in points.iter().enumerate() {
+        let rivals = points.iter().enumerate().filter(|(s, _)| *s != seat).map(|(_, p)| *p);
+        let best = rivals.fold(f32::NEG_INFINITY, f32::max);
+        out[seat] = if best == f32::NEG_INFINITY { *own } else { own - best };
+    }
+    out
+}
+
+/// The same for a game that is over: the real points, and a premium on winning.
+pub(crate) fn final_margins<G: Evaluate>(game: &G) -> (PerSeat, PerSeat) {
+    let scores = game.standing(Viewer::Referee);
+    let mut points = [0.0; MOST_SEATS];
+    for seat in Seat::all(game.seats()) {
+        points[seat.index()] = scores.total(seat) as f32;
+    }
+    let mut out = margins(&points, game.seats());
+    let high = points.iter().fold(1.0f32, |a, b| a.max(b.abs()));
+    for seat in Seat::all(game.seats()) {
+        let share = if scores.winners.contains(&seat) { 1.0 / scores.winners.len() as f32 } else { -1.0 };
+        out[seat.index()] += VICTORY * high * share;
+    }
+    (points, out)
+}

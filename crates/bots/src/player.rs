@@ -1,0 +1,41 @@
+//! A bot as it is entered: level, budget, threads, weights.
+
+use crate::search::Style;
+use crate::{Budget, Greedy, Judge, Level, Search};
+use kit::Evaluate;
+use std::sync::Arc;
+
+/// What a bot is made from.
+#[derive(Clone, Debug)]
+pub struct Player {
+    pub level: Level,
+    pub budget: Budget,
+    /// Trees filled side by side by a level that searches.
+    pub threads: usize,
+    /// Weights of the evaluation instead of the released ones, in the game's order.
+    pub weights: Option<Arc<[f32]>>,
+    pub style: Style,
+}
+
+impl Player {
+    pub fn of(level: Level) -> Player {
+        Player { level, budget: Budget::Usual, threads: 1, weights: None, style: Style::default() }
+    }
+
+    pub(crate) fn judge<G: Evaluate>(&self) -> Judge {
+        self.weights.as_deref().map_or_else(Judge::of::<G>, Judge::with::<G>)
+    }
+
+    /// How many positions a level that does not search may judge.
+    pub(crate) fn positions(&self) -> usize {
+        if let Budget::Nodes(nodes) = self.budget { nodes as usize } else { Greedy::default().budget }
+    }
+
+    /// The searcher of a level that searches.
+    pub(crate) fn search<G: Evaluate>(&self) -> Option<Search<G>> {
+        let usual = Budget::Time(self.level.usual()?);
+        let budget = if self.budget == Budget::Usual { usual } else { self.budget };
+        let style = Style { peek: self.level == Level::Cheater, ..self.style };
+        Some(Search::new(budget, style, self.judge::<G>(), self.threads))
+    }
+}

@@ -1,0 +1,26 @@
+//! What the search can be set by.
+
+/// The knobs of the search. [`Style::default`] is what the levels play with; `README.md` says what was tried.
+#[derive(Copy, Clone, Debug)]
+pub struct Style {
+    /// How much is explored, in units of the spread of the margins met.
+    pub explore: f32,
+    /// How many visits the evaluation's first word counts for (progressive bias).
+    pub prior: f32,
+    /// How much an answer's average elsewhere counts, fading with visits (MAST).
+    pub averages: f32,
+    /// Turns that are played on by evaluation behind a new leaf before it is judged.
+    pub turns: u32,
+    /// A place where chance answers has at most `luck * sqrt(visits)` different outcomes in the tree.
+    pub luck: f32,
+    /// Looks at first only at this many of the best-looking answers, and at more with the square root of the visits.
+    pub width: f32,
+    /// Sees everything. For measurement only.
+    pub peek: bool,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Style { explore: 0.5, prior: 1.0, averages: 0.5, turns: 0, luck: 1.5, width: 6.0, peek: false }
+    }
+}

@@ -1,0 +1,283 @@
+//! One tree and what fills it: an iteration redeals, goes down, adds a turn, judges, and carries the margins back up.
+
+use super::mast::Averages;
+use super::style::Style;
+use super::task::{Place, Task};
+use super::tree::{Edge, Luck, Tree};
+use crate::budget::Meter;
+use crate::judge::{Judge, PerSeat, final_margins, margins};
+use crate::{Considered, Greedy};
+use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
+
+/// No iteration goes deeper; aimless games might.
+const DEEPEST: u32 = 300;
+/// Of the nodes to spend, the part that goes into a look at the root's answers to the end of the turn.
+const FIRST_LOOK: u64 = 8;
+/// The first look never costs more than this.
+const LONGEST_LOOK: u64 = 600;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Worker<G: Evaluate> {
+    pub tree: Tree<G::Choice>,
+    averages: Averages<G::Choice>,
+    /// Count, mean and sum of squares of the leaves' margins for the thinking seat: the unit of exploration.
+    spread: (f32, f32, f32),
+    /// Sum of the margins at the leaves since the tree was begun, and their number: what averages are compared with.
+    usual: (PerSeat, f32),
+    /// Sum of the points at the leaves.
+    pub points: [f64; MOST_SEATS],
+    /// The same for each answer at the root, with their number.
+    pub by_answer: Vec<(G::Choice, PerSeat, f32)>,
+    pub iterations: u64,
+    /// Reused lists.
+    legal: Vec<G::Choice>,
+    trail: Vec<(usize, usize, Seat)>,
+}
+
+impl<G: Evaluate> Default for Worker<G> {
+    fn default() -> Self {
+        Worker {
+            tree: Tree::default(),
+            averages: Averages::default(),
+            spread: (0.0, 0.0, 0.0),
+            usual: ([0.0; MOST_SEATS], 0.0),
+            points: [0.0; MOST_SEATS],
+            by_answer: Vec::new(),
+            iterations: 0,
+            legal: Vec::new(),
+            trail: Vec::new(),
+        }
+    }
+}
+
+impl<G: Evaluate> Worker<G> {
+    /// Forgets the tree and everything else: a new turn's thought does not depend on earlier ones.
+    pub fn forget(&mut self) {
+        self.tree.clear();
+        self.averages.clear();
+        self.spread = (0.0, 0.0, 0.0);
+        self.usual = ([0.0; MOST_SEATS], 0.0);
+    }
+
+    /// Searches until the meter is spent.
+    pub fn run(&mut self, task: &Task<'_, G>, mut meter: Meter, rng: &mut Rng) {
+        self.points = [0.0; MOST_SEATS];
+        self.by_answer.clear();
+        self.iterations = 0;
+        self.look_at_root(task, &mut meter, rng);
+        while self.iterations == 0 || !meter.is_spent() {
+            let place = Place { game: task.deal(rng), path: task.root, pending: None };
+            self.iterate(task, place, &mut meter, rng);
+        }
+    }
+
+    /// The root's answers are judged at the end of the turn they lead to, so that the search starts from no less than what
+    /// [`Greedy`] knows.
+    fn look_at_root(&mut self, task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) {
+        if self.tree.find(task.root).is_some() {
+            return;
+        }
+        let nodes = if let Meter::Nodes { limit, .. } = meter { (*limit / FIRST_LOOK).min(LONGEST_LOOK) } else { LONGEST_LOOK };
+        let looked = Greedy { budget: nodes as usize }.consider_known(&task.deal(rng), task.seat, task.judge, rng);
+        meter.spend(nodes.max(looked.len() as u64));
+        let edge = |c: Considered<G::Choice>| Edge { choice: c.choice, offered: 0, visits: 0, sum: 0.0, prior: c.value };
+        let mut edges: Vec<_> = looked.into_iter().map(edge).collect();
+        edges.sort_by_key(|e| e.choice);
+        self.tree.add(task.root, edges);
+    }
+
+    fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
+        self.trail.clear();
+        // Whose turn is being added to the tree, and how many turns are played on behind it.
+        let mut adding: Option<Seat> = None;
+        let mut turns_left = task.style.turns;
+        let mut first = None;
+        for _ in 0..DEEPEST {
+            match place.game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    if adding.is_some() && turns_left == 0 {
+                        break;
+                    }
+                    let Some(outcome) = self.chance(&place, adding.is_some(), task.style, rng) else { break };
+                    place.play(Who::Chance, outcome);
+                }
+                Turn::Ask(seats) => {
+                    let Some(seat) = next_asked(seats, task.seat) else { break };
+                    if adding.is_some_and(|s| s != seat) {
+                        if turns_left == 0 {
+                            break;
+                        }
+                        turns_left -= 1;
+                        adding = Some(seat);
+                    }
+                    let mut legal = std::mem::take(&mut self.legal);
+                    place.game.legal(seat.into(), &mut legal);
+                    match legal[..] {
+                        [] => break,
+                        // Without alternative: no node, no budget.
+                        [only] => place.play(seat.into(), only),
+                        _ => {
+                            let (choice, new) = self.answer(task, &mut place, seat, &legal, meter);
+                            first = first.or(Some(choice));
+                            adding = adding.or(new.then_some(seat));
+                        }
+                    }
+                    self.legal = legal;
+                }
+            }
+        }
+        meter.spend(1);
+        self.carry_up(task, &place.game, first);
+    }
+
+    /// One of chance's outcomes. Few different ones at a place with few visits: so the tree gets beyond it.
+    fn chance(&mut self, place: &Place<G>, new: bool, style: &Style, rng: &mut Rng) -> Option<G::Choice> {
+        let outcome = place.game.sample(rng, &mut self.legal)?;
+        if new {
+            return Some(outcome);
+        }
+        let luck = self.tree.luck.entry(place.path).or_insert_with(|| Luck { visits: 0, seen: Vec::new() });
+        luck.visits += 1;
+        if luck.seen.contains(&outcome) {
+            return Some(outcome);
+        }
+        if (luck.seen.len() as f32) < style.luck * (luck.visits as f32).sqrt() {
+            luck.seen.push(outcome);
+            return Some(outcome);
+        }
+        let again = *rng.pick(&luck.seen)?;
+        // In this deal of the unseen it may not be there to come up.
+        place.game.legal(Who::Chance, &mut self.legal);
+        Some(if self.legal.binary_search(&again).is_ok() { again } else { outcome })
+    }
+
+    /// Picks and plays an answer of `seat`, adding its question to the tree when it is new.
+    fn answer(
+        &mut self,
+        task: &Task<'_, G>,
+        place: &mut Place<G>,
+        seat: Seat,
+        legal: &[G::Choice],
+        meter: &mut Meter,
+    ) -> (G::Choice, bool) {
+        let found = self.tree.find(place.path);
+        let node = match found {
+            Some(node) => {
+                self.add_missing(node, &place.game, seat, legal, task.judge);
+                node
+            }
+            None => {
+                let edges = legal.iter().map(|c| judged(&place.game, seat, *c, task.judge)).collect();
+                meter.spend(legal.len() as u64);
+                self.tree.add(place.path, edges)
+            }
+        };
+        let edge = self.pick(node, seat, legal, task.style);
+        self.trail.push((node, edge, seat));
+        let choice = self.tree.nodes[node].edges[edge].choice;
+        place.play(seat.into(), choice);
+        (choice, found.is_none())
+    }
+
+    /// Answers that were impossible in the deals before.
+    fn add_missing(&mut self, node: usize, game: &G, seat: Seat, legal: &[G::Choice], judge: &Judge) {
+        let edges = &mut self.tree.nodes[node].edges;
+        if edges.len() == legal.len() && edges.iter().zip(legal).all(|(e, c)| e.choice == *c) {
+            return;
+        }
+        for choice in legal {
+            if let Err(at) = edges.binary_search_by_key(choice, |e| e.choice) {
+                edges.insert(at, judged(game, seat, *choice, judge));
+            }
+        }
+    }
+
+    fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], style: &Style) -> usize {
+        let unit = self.unit();
+        let node = &mut self.tree.nodes[node];
+        node.visits += 1;
+        let all = node.edges.len() == legal.len();
+        let width = style.width + (node.visits as f32).sqrt();
+        let floor = if node.edges.len() as f32 > width { nth_prior(&node.edges, width as usize) } else { f32::NEG_INFINITY };
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (place, edge) in node.edges.iter_mut().enumerate() {
+            if !all && legal.binary_search(&edge.choice).is_err() {
+                continue;
+            }
+            edge.offered += 1;
+            if edge.prior < floor && best.0 > f32::NEG_INFINITY {
+                continue;
+            }
+            let visits = edge.visits as f32;
+            let explore = style.explore * unit * ((edge.offered as f32).ln_1p() / (visits + 1.0)).sqrt();
+            let elsewhere = if style.averages > 0.0 { style.averages * self.averages.of(seat, edge.choice) / (visits + 1.0) } else { 0.0 };
+            let worth = edge.value(style.prior) + explore + elsewhere;
+            if worth > best.0 {
+                best = (worth, place);
+            }
+        }
+        best.1
+    }
+
+    /// The spread of the margins met so far, in points.
+    fn unit(&self) -> f32 {
+        let (count, _, squares) = self.spread;
+        if count < 2.0 { 1.0 } else { (squares / (count - 1.0)).sqrt().max(0.1) }
+    }
+
+    fn carry_up(&mut self, task: &Task<'_, G>, leaf: &G, first: Option<G::Choice>) {
+        let me = task.seat;
+        let (points, margin) = if leaf.turn() == Turn::Over {
+            final_margins(leaf)
+        } else {
+            let points = task.judge.points(leaf);
+            (points, margins(&points, leaf.seats()))
+        };
+        self.iterations += 1;
+        self.points.iter_mut().zip(points).for_each(|(sum, p)| *sum += f64::from(p));
+        if let Some(choice) = first {
+            let at = self.by_answer.iter().position(|(c, ..)| *c == choice).unwrap_or_else(|| {
+                self.by_answer.push((choice, [0.0; MOST_SEATS], 0.0));
+                self.by_answer.len() - 1
+            });
+            let (_, sums, count) = &mut self.by_answer[at];
+            sums.iter_mut().zip(points).for_each(|(sum, p)| *sum += p);
+            *count += 1.0;
+        }
+        let (count, mean, squares) = &mut self.spread;
+        *count += 1.0;
+        let off = margin[me.index()] - *mean;
+        *mean += off / *count;
+        *squares += off * (margin[me.index()] - *mean);
+        self.usual.1 += 1.0;
+        self.usual.0.iter_mut().zip(margin).for_each(|(sum, m)| *sum += m);
+        for (node, edge, seat) in &self.trail {
+            let edge = &mut self.tree.nodes[*node].edges[*edge];
+            let value = margin[seat.index()];
+            if task.style.averages > 0.0 {
+                self.averages.add(*seat, edge.choice, value - self.usual.0[seat.index()] / self.usual.1);
+            }
+            edge.visits += 1;
+            edge.sum += value;
+        }
+    }
+}
+
+/// Of several seats that are asked at once the thinking one comes first: its answer must not hang on theirs.
+fn next_asked(seats: Seats, me: Seat) -> Option<Seat> {
+    if seats.contains(me) { Some(me) } else { seats.iter().next() }
+}
+
+fn judged<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge) -> Edge<G::Choice> {
+    let mut next = game.clone();
+    next.play(seat.into(), choice, &mut Silent);
+    Edge { choice, offered: 0, visits: 0, sum: 0.0, prior: judge.margin(&next, seat) }
+}
+
+/// The evaluation of the n-th best-looking answer.
+fn nth_prior<C>(edges: &[Edge<C>], n: usize) -> f32 {
+    let mut priors: Vec<f32> = edges.iter().map(|e| e.prior).collect();
+    let n = n.min(priors.len().saturating_sub(1));
+    *priors.select_nth_unstable_by(n, |a, b| b.total_cmp(a)).1
+}
