@@ -352,7 +352,11 @@ impl Figures {
         check(prices.iter().all(|p| *p <= 12), "actions", "no price above 12")?;
         check(actions.hurry_streets == 2, "actions.hurry_streets", "the rules know two")?;
         check(actions.bonus_vp <= 100 && actions.bonus_time <= 100 && actions.first_pass_time <= 100, "actions", "at most 100")?;
-        check(self.scandal.hand_limit <= 20 && self.scandal.discard_time <= 20 && self.scandal.instead_of_a_card <= 20, "scandal", "at most 20")?;
+        check(
+            self.scandal.hand_limit <= 20 && self.scandal.discard_time <= 20 && self.scandal.instead_of_a_card <= 20,
+            "scandal",
+            "at most 20",
+        )?;
         check((1..=3).contains(&self.scandal.run_streets), "scandal.run_streets", "one to three")?;
         check(self.guards.bodyguard_own_time <= 20 && self.guards.bodyguard_other_vp <= 100, "guards", "at most 20 time and 100 VP")?;
         check(self.dial.segments.len() == ROUNDS, "dial.segments", "one for each round")?;
@@ -360,14 +364,26 @@ impl Figures {
             let noble = Noble::ALL[nth % 3];
             check(usize::from(segment.round) == nth + 1 && segment.noble == noble, "dial.segments", "rounds and nobles in order")?;
             let giovanni = noble == Noble::Giovanni;
-            check(segment.places.len() <= 7 && (giovanni != segment.rewards.is_empty()), "dial.segments", "rewards for Giovanni, places for the others")?;
-            check(segment.places.iter().chain(segment.rewards.iter().map(|r| &r.0)).all(|vp| *vp <= 200), "dial.segments", "at most 200 VP")?;
+            check(
+                segment.places.len() <= 7 && (giovanni != segment.rewards.is_empty()),
+                "dial.segments",
+                "rewards for Giovanni, places for the others",
+            )?;
+            check(
+                segment.places.iter().chain(segment.rewards.iter().map(|r| &r.0)).all(|vp| *vp <= 200),
+                "dial.segments",
+                "at most 200 VP",
+            )?;
             check(segment.rewards.len() <= 5 && segment.lead_vp <= 100, "dial.segments", "too much")?;
         }
         let gifts: u8 = self.dial.segments.iter().map(|s| s.gifts_after.min(20)).sum();
         check(gifts <= family.gifts_set_aside, "dial.segments", "more gifts than were set aside")?;
         check(self.brag.levels[0] == 0 && self.brag.levels.is_sorted(), "brag.levels", "rising from 0")?;
-        check(self.brag.tiles.len() == PLACES && Tile::ALL.iter().all(|t| self.brag.tiles.iter().any(|f| f.id == *t)), "brag.tiles", "each tile once")?;
+        check(
+            self.brag.tiles.len() == PLACES && Tile::ALL.iter().all(|t| self.brag.tiles.iter().any(|f| f.id == *t)),
+            "brag.tiles",
+            "each tile once",
+        )?;
         let cards = &self.objectives.cards;
         check((6..=8).contains(&cards.len()), "objectives.cards", "six to eight")?;
         check(cards.iter().enumerate().all(|(nth, card)| usize::from(card.id) == nth + 1), "objectives.cards", "numbered from 1")?;
@@ -415,7 +431,11 @@ impl Edition {
             };
         }
         check(copies_of.iter().all(|n| *n > 0), "scandal.kinds", "a kind is missing")?;
-        check((cost_of[Kind::RemoteGift.index()] == Cost::GiftPrice) && cost_of.iter().filter(|c| **c == Cost::GiftPrice).count() == 1, "scandal.kinds", "the remote gift, and only it, costs the price of the gift")?;
+        check(
+            (cost_of[Kind::RemoteGift.index()] == Cost::GiftPrice) && cost_of.iter().filter(|c| **c == Cost::GiftPrice).count() == 1,
+            "scandal.kinds",
+            "the remote gift, and only it, costs the price of the gift",
+        )?;
         let kinds_by_noble = [Noble::Cosimo, Noble::Contessina, Noble::Giovanni]
             .map(|noble| Kind::ALL.iter().copied().filter(|kind| noble_of[kind.index()] == noble).collect());
         let mut tile = [(0, Unit::Leads); PLACES];

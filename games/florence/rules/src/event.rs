@@ -26,48 +26,168 @@ impl From<By> for Arg {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    First { seat: Seat },
+    First {
+        seat: Seat,
+    },
     /// The card is known to its seat alone.
-    ObjectiveDealt { seat: Seat, card: Option<Objective> },
-    TileLaid { place: Place, tile: Tile },
-    CarriagePlaced { noble: Noble, place: Place },
-    DestinationShown { round: u8, noble: Noble, place: Place },
-    TokenShown { round: u8, time: u8 },
-    Round { round: u8, noble: Noble },
+    ObjectiveDealt {
+        seat: Seat,
+        card: Option<Objective>,
+    },
+    TileLaid {
+        place: Place,
+        tile: Tile,
+    },
+    CarriagePlaced {
+        noble: Noble,
+        place: Place,
+    },
+    DestinationShown {
+        round: u8,
+        noble: Noble,
+        place: Place,
+    },
+    TokenShown {
+        round: u8,
+        time: u8,
+    },
+    Round {
+        round: u8,
+        noble: Noble,
+    },
     /// Time gained; what a full dial lost is not counted.
-    Time { by: By, time: u8 },
-    Paid { by: By, time: u8 },
-    Scored { by: By, source: Source, vp: u16 },
-    Passed { by: By },
-    RingLaid { by: By, place: Place },
+    Time {
+        by: By,
+        time: u8,
+    },
+    Paid {
+        by: By,
+        time: u8,
+    },
+    Scored {
+        by: By,
+        source: Source,
+        vp: u16,
+    },
+    Passed {
+        by: By,
+    },
+    RingLaid {
+        by: By,
+        place: Place,
+    },
     /// Two members changed places in a queue.
-    Swapped { place: Place, slot: u8, other: u8 },
-    Deployed { colour: Colour, rank: Rank, place: Place },
-    Promoted { colour: Colour, rank: Rank, place: Place },
+    Swapped {
+        place: Place,
+        slot: u8,
+        other: u8,
+    },
+    Deployed {
+        colour: Colour,
+        rank: Rank,
+        place: Place,
+    },
+    Promoted {
+        colour: Colour,
+        rank: Rank,
+        place: Place,
+    },
     /// Along one street.
-    Walked { colour: Colour, rank: Rank, from: Place, to: Place },
-    Teleported { colour: Colour, rank: Rank, from: Place, to: Place },
-    TookPlace { colour: Colour, rank: Rank, place: Place, other: Colour, lower: Rank, from: Place },
-    SteppedForward { colour: Colour, rank: Rank, place: Place },
-    LeftTown { colour: Colour, rank: Rank, place: Place },
-    Bragged { by: By, tile: Tile, place: Place, level: u8 },
-    Retracted { by: By, place: Place },
-    Gave { by: By, noble: Noble },
-    Guarded { by: By, shield: Shield },
-    Played { by: By, kind: Kind },
-    Discarded { by: By, kind: Kind },
+    Walked {
+        colour: Colour,
+        rank: Rank,
+        from: Place,
+        to: Place,
+    },
+    Teleported {
+        colour: Colour,
+        rank: Rank,
+        from: Place,
+        to: Place,
+    },
+    TookPlace {
+        colour: Colour,
+        rank: Rank,
+        place: Place,
+        other: Colour,
+        lower: Rank,
+        from: Place,
+    },
+    SteppedForward {
+        colour: Colour,
+        rank: Rank,
+        place: Place,
+    },
+    LeftTown {
+        colour: Colour,
+        rank: Rank,
+        place: Place,
+    },
+    Bragged {
+        by: By,
+        tile: Tile,
+        place: Place,
+        level: u8,
+    },
+    Retracted {
+        by: By,
+        place: Place,
+    },
+    Gave {
+        by: By,
+        noble: Noble,
+    },
+    Guarded {
+        by: By,
+        shield: Shield,
+    },
+    Played {
+        by: By,
+        kind: Kind,
+    },
+    Discarded {
+        by: By,
+        kind: Kind,
+    },
     /// Which card is known to the drawer alone.
-    Drew { by: By, noble: Noble, kind: Option<Kind> },
-    Reshuffled { noble: Noble },
-    Drove { noble: Noble, place: Place },
-    Waived { by: By },
-    GiftsGained { by: By, gifts: u8 },
-    FirstMoved { by: By },
-    StrozziTurned { card: StrozziCard },
-    StrozziSetAside { card: StrozziCard },
+    Drew {
+        by: By,
+        noble: Noble,
+        kind: Option<Kind>,
+    },
+    Reshuffled {
+        noble: Noble,
+    },
+    Drove {
+        noble: Noble,
+        place: Place,
+    },
+    Waived {
+        by: By,
+    },
+    GiftsGained {
+        by: By,
+        gifts: u8,
+    },
+    FirstMoved {
+        by: By,
+    },
+    StrozziTurned {
+        card: StrozziCard,
+    },
+    StrozziSetAside {
+        card: StrozziCard,
+    },
     /// Members of a colour went back to his supply.
-    StrozziRecalled { colour: Colour, members: u8 },
-    ObjectiveShown { by: By, card: Objective, members: u8 },
+    StrozziRecalled {
+        colour: Colour,
+        members: u8,
+    },
+    ObjectiveShown {
+        by: By,
+        card: Objective,
+        members: u8,
+    },
     Over,
 }
 
@@ -124,9 +244,7 @@ impl kit::Event for Event {
                 .with("other", Phrase::name("colour", other))
                 .with("lower", Phrase::name("rank", lower))
                 .with("from", from.number()),
-            Event::SteppedForward { colour, rank, place } => {
-                member("event-stepped-forward", colour, rank).with("place", place.number())
-            }
+            Event::SteppedForward { colour, rank, place } => member("event-stepped-forward", colour, rank).with("place", place.number()),
             Event::LeftTown { colour, rank, place } => member("event-left-town", colour, rank).with("place", place.number()),
             Event::Bragged { by, tile, place, level } => Phrase::new("event-bragged")
                 .with("by", by)

@@ -90,7 +90,10 @@ pub enum Shield {
 impl Shield {
     /// All thirty, in order.
     pub fn all(edition: &Edition) -> impl Iterator<Item = Shield> {
-        (0..STREETS as u8).map(|street| edition.shield_on(street)).chain(Place::all().map(Shield::Brag)).chain(Place::all().map(Shield::Queue))
+        (0..STREETS as u8)
+            .map(|street| edition.shield_on(street))
+            .chain(Place::all().map(Shield::Brag))
+            .chain(Place::all().map(Shield::Queue))
     }
 
     /// All of one noble, in order.

@@ -49,9 +49,7 @@ impl Florence {
                     + 1.15 * f32::from(self.on_board(family, Rank::Donna))
                     + 1.5 * f32::from(self.on_board(family, Rank::Maestro)));
         }
-        let of_noble = |noble: Noble| {
-            Shield::of(noble, self.edition()).filter(|shield| self.has_guard(side, *shield)).count() as f32
-        };
+        let of_noble = |noble: Noble| Shield::of(noble, self.edition()).filter(|shield| self.has_guard(side, *shield)).count() as f32;
         worth += left * (0.45 * of_noble(Noble::Cosimo) + 0.5 * of_noble(Noble::Contessina) + 0.3 * of_noble(Noble::Giovanni));
         worth += 0.4 * f32::from(player.gifts) * left.min(2.0);
         if let Some(card) = player.objective {

@@ -109,9 +109,8 @@ pub struct FamilyView {
 
 impl View {
     pub fn of(game: &Florence, viewer: Viewer) -> View {
-        let guards = |shield: Shield| -> Vec<By> {
-            game.sides().filter(|side| game.has_guard(*side, shield)).map(|side| game.by(side)).collect()
-        };
+        let guards =
+            |shield: Shield| -> Vec<By> { game.sides().filter(|side| game.has_guard(*side, shield)).map(|side| game.by(side)).collect() };
         let streets = Shield::of(Noble::Cosimo, game.edition()).filter_map(|shield| match shield {
             Shield::Street(a, b) if game.is_guarded(shield) => Some((format!("{a}-{b}"), guards(shield))),
             _ => None,

@@ -111,7 +111,12 @@ impl Florence {
     fn check_step(&self, step: &Step) -> Result<(), PositionError> {
         let solo_step = matches!(
             step,
-            Step::StrozziSetUp(_) | Step::StrozziTurn(_) | Step::TurnCard(_) | Step::PickColour(_) | Step::StrozziRing(_) | Step::TurnObjective(_)
+            Step::StrozziSetUp(_)
+                | Step::StrozziTurn(_)
+                | Step::TurnCard(_)
+                | Step::PickColour(_)
+                | Step::StrozziRing(_)
+                | Step::TurnObjective(_)
         );
         if solo_step && !self.solo() {
             return refuse("steps", "Strozzi does not play");

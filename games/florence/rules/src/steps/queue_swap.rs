@@ -1,7 +1,7 @@
 //! The card Queue Swap (§7.16): two members of one queue, the one further ahead first.
 
-use super::action::has_effect;
 use super::Spot;
+use super::action::has_effect;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::Member;

@@ -29,9 +29,7 @@ impl Stride {
 
     /// §4.15: once this member has stopped, another one must have a street to walk.
     fn second_can_walk(self, game: &Florence) -> bool {
-        let room = |place: Place| {
-            place == self.from.place || game.queue(place).len() + usize::from(place == self.at) < game.open_places()
-        };
+        let room = |place: Place| place == self.from.place || game.queue(place).len() + usize::from(place == self.at) < game.open_places();
         game.members(side(self.walker.seat))
             .filter(|(place, slot, _)| Spot { place: *place, slot: *slot } != self.from)
             .any(|(place, _, _)| game.ways(place).any(room))

@@ -32,8 +32,7 @@ impl Step<Florence> for StrozziSetUp {
 
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let destination = |noble| game.destination(noble);
-        let (cosimo, contessina, giovanni) =
-            (destination(Noble::Cosimo), destination(Noble::Contessina), destination(Noble::Giovanni));
+        let (cosimo, contessina, giovanni) = (destination(Noble::Cosimo), destination(Noble::Contessina), destination(Noble::Giovanni));
         if !game.adjust.has(Adjustment::NoSetupGuards) {
             let bodyguard = game.carriages[Noble::Cosimo.index()].and_then(|place| game.way_out(place));
             for shield in [bodyguard, contessina.map(Shield::Brag), giovanni.map(Shield::Queue)].into_iter().flatten() {

@@ -25,9 +25,9 @@ impl Florence {
     pub(crate) fn strozzi_swap(&self, place: Place) -> Option<u8> {
         let queue = self.queue(place);
         let pairs = queue.windows(2).enumerate().rev();
-        let fits = pairs.filter(|(_, pair)| pair[0].rank == pair[1].rank).find(|(_, pair)| {
-            self.side_of(pair[0].family) != STROZZI && self.side_of(pair[1].family) == STROZZI
-        });
+        let fits = pairs
+            .filter(|(_, pair)| pair[0].rank == pair[1].rank)
+            .find(|(_, pair)| self.side_of(pair[0].family) != STROZZI && self.side_of(pair[1].family) == STROZZI);
         fits.map(|(index, _)| index as u8 + 2)
     }
 
