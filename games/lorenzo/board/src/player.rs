@@ -54,7 +54,8 @@ fn header(pen: &Pen<'_>, player: &PlayerView, name: &str, width: f32) -> Markup 
     let score = pen.scene.standing.scores.iter().find(|score| score.seat == Some(player.seat));
     let total = score.map_or(0, |score| score.total);
     let sources = score.map(|score| &score.sources[..]).unwrap_or_default();
-    let told: Vec<String> = sources.iter().filter(|s| s.1 != 0).map(|(key, n)| format!("{} {n}", pen.scene.text(&format!("score-{key}")))).collect();
+    let told: Vec<String> =
+        sources.iter().filter(|s| s.1 != 0).map(|(key, n)| format!("{} {n}", pen.scene.text(&format!("score-{key}")))).collect();
     let now = format!("{}. {}", pen.say(Phrase::new("draw-score").with("seat", player.seat).with("n", total)), told.join(", "));
     let place = pen.scene.view.order.iter().position(|seat| *seat == player.seat);
     html! {
@@ -69,8 +70,7 @@ fn header(pen: &Pen<'_>, player: &PlayerView, name: &str, width: f32) -> Markup 
     }
 }
 
-const HELD: [Resource; 6] =
-    [Resource::Coin, Resource::Wood, Resource::Stone, Resource::Servant, Resource::Military, Resource::Faith];
+const HELD: [Resource; 6] = [Resource::Coin, Resource::Wood, Resource::Stone, Resource::Servant, Resource::Military, Resource::Faith];
 
 fn goods(pen: &Pen<'_>, player: &PlayerView, width: f32) -> Markup {
     let step = (width - 8.0) / HELD.len() as f32;

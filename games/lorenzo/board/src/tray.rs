@@ -42,7 +42,11 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
         Choice::Discount(resource) | Choice::Lose(resource) => goods(Row::new().text("−1").icon(resource.word())),
         Choice::Price(_) | Choice::Exchange(_) | Choice::Privilege(_) => {
             let row = signs::spoken(&offer.phrase);
-            if row.is_empty() { html! { (place.label()) } } else { goods(row) }
+            if row.is_empty() {
+                html! { (place.label()) }
+            } else {
+                goods(row)
+            }
         }
         _ => html! { (place.label()) },
     };

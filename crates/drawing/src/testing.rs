@@ -1,0 +1,203 @@
+//! What every board's tests call.
+//!
+//! A board's `tests/` are three calls: [`conforms`] on played games, [`keeps_secrets`], and [`snapshots`] at chosen plies. [`page`]
+//! makes a whole page of a drawing, to be looked at.
+
+use crate::scene::Seen;
+use crate::{Board, Markup, html, icon, theme};
+use bots::{Bot, Greedy, Random, sit_down};
+use kit::{Edition, Evaluate, Game, Match, Record, Rng, Seat, Setup, Silent, Turn, Viewer};
+use maud::{DOCTYPE, PreEscaped};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use words::{Lang, Texts, Words};
+
+/// A whole game by bots, greedy ones or random ones.
+#[track_caller]
+pub fn played<G: Evaluate>(seats: u8, options: &[(&str, &str)], seed: u64, greedy: bool) -> Match<G> {
+    let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    let setup = Setup::read::<G>(seats, &options).unwrap_or_else(|e| panic!("{e}"));
+    let mut table = Match::new(G::Edition::editions().current(), setup, &mut Silent);
+    let bot = |_| if greedy { Box::new(Greedy { budget: 60 }) as Box<dyn Bot<G>> } else { Box::new(Random) };
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats).map(bot).collect();
+    assert!(sit_down(&mut table, &mut bots, seed, 20_000), "the game does not end");
+    table
+}
+
+/// The golden games of a folder, by name.
+#[track_caller]
+pub fn golden<G: Game>(folder: &str) -> Vec<(String, Match<G>)> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{folder}: {e}"));
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(|p| p.extension().is_some_and(|e| e == "game")).collect();
+    paths.sort();
+    let open = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let table = Record::parse(&text).and_then(|record| Match::replay(&record));
+        (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), table.unwrap_or_else(|e| panic!("{}: {e}", path.display())))
+    };
+    paths.into_iter().map(open).collect()
+}
+
+/// Every seat and the public.
+pub fn viewers(seats: u8) -> Vec<Viewer> {
+    Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]).collect()
+}
+
+#[track_caller]
+pub fn speak(lang: Lang, texts: &Texts) -> Words {
+    Words::new(lang, Some(texts)).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The drawing of a game for a viewer.
+pub fn draw<B: Board>(game: &B::Game, viewer: Viewer, words: &Words) -> String {
+    B::draw(&Seen::of(game, viewer).scene(&[], words)).into_string()
+}
+
+/// At every decision of a game, for every seat and the public:
+/// - each legal answer has exactly one place, and there is no other; who is not asked has none;
+/// - what is refused says why, and by which rule;
+/// - ids are unique, icons exist, nothing is inline that the site's policy forbids, no message is missing.
+#[track_caller]
+pub fn conforms<B: Board>(table: &Match<B::Game>, texts: &Texts) {
+    let all: Vec<Words> = Lang::ALL.iter().map(|lang| speak(*lang, texts)).collect();
+    let mut game = table.at(0);
+    for ply in 0..=table.ply() {
+        // One language a ply is enough to meet every message in each.
+        let words = &all[ply % all.len()];
+        if game.turn() != Turn::Chance {
+            for viewer in viewers(game.seats()) {
+                let drawn = draw::<B>(&game, viewer, words);
+                check::<B::Game>(&game, viewer, &drawn).unwrap_or_else(|e| panic!("ply {ply}, {viewer:?}: {e}"));
+            }
+        }
+        if let Some(answer) = table.answers().get(ply) {
+            game.play(answer.who, answer.choice, &mut Silent);
+        }
+    }
+}
+
+fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str) -> Result<(), String> {
+    let mut legal = Vec::new();
+    if let Viewer::Seat(seat) = viewer {
+        game.legal(seat.into(), &mut legal);
+    }
+    let mut expected: Vec<String> = legal.into_iter().map(|choice| game.write(choice)).collect();
+    let mut placed = attributes(drawn, "data-answer");
+    expected.sort_unstable();
+    placed.sort_unstable();
+    if expected != placed {
+        return Err(format!("the legal answers are {expected:?}, the places {placed:?}"));
+    }
+    let refused = attributes(drawn, "data-refused").len();
+    if refused != attributes(drawn, "data-why").len() || refused != attributes(drawn, "data-rule").len() {
+        return Err("something is refused without a reason".to_string());
+    }
+    let mut ids: BTreeMap<String, u32> = BTreeMap::new();
+    for id in attributes(drawn, "id") {
+        *ids.entry(id).or_default() += 1;
+    }
+    if let Some((id, n)) = ids.iter().find(|(_, n)| **n > 1) {
+        return Err(format!("the id {id} stands {n} times"));
+    }
+    if let Some(href) = attributes(drawn, "href").into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
+        return Err(format!("there is no symbol {href}"));
+    }
+    for forbidden in [" style=", "<script", "<style", " onclick", "http:", "https:"] {
+        if drawn.contains(forbidden) {
+            return Err(format!("the drawing holds {forbidden}"));
+        }
+    }
+    for label in attributes(drawn, "aria-label") {
+        if label.is_empty()
+            || label.split([' ', ',', '.', ':', ';', '(']).any(|word| word.contains('-') && word.is_ascii() && looks_like_a_key(word))
+        {
+            return Err(format!("`{label}` is no label: empty, or a message is missing"));
+        }
+    }
+    Ok(())
+}
+
+/// A message that is missing is shown by its key; keys of boards begin so.
+fn looks_like_a_key(word: &str) -> bool {
+    ["draw-", "choice-", "why-", "ask-", "amount-", "score-", "space-", "event-"].iter().any(|prefix| word.starts_with(prefix))
+}
+
+/// The values of an attribute, unescaped, in the order of the document.
+pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
+    let start = format!(" {name}=\"");
+    let unescape = |value: &str| value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    drawn.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).map(unescape).collect()
+}
+
+/// Whatever a seat has not seen may be shuffled without a trace in its drawing. Looks at every `step`th ply.
+#[track_caller]
+pub fn keeps_secrets<B: Board>(table: &Match<B::Game>, texts: &Texts, step: usize) {
+    let words = speak(Lang::En, texts);
+    let mut rng = Rng::new(7);
+    for ply in (0..=table.ply()).step_by(step) {
+        let game = table.at(ply);
+        for seat in Seat::all(game.seats()) {
+            let mut other = game.clone();
+            other.redeal(seat, &mut rng);
+            let (before, after) = (draw::<B>(&game, Viewer::Seat(seat), &words), draw::<B>(&other, Viewer::Seat(seat), &words));
+            assert!(before == after, "ply {ply}: the drawing of seat {seat} changes with what it has not seen");
+        }
+        // Nobody knows what anybody has seen: a shuffle by whichever seat must not show to the public where that seat's own is not touched.
+        let public = draw::<B>(&game, Viewer::Public, &words);
+        for seat in Seat::all(game.seats()) {
+            let mut other = game.clone();
+            other.redeal(seat, &mut rng);
+            assert!(public == draw::<B>(&other, Viewer::Public, &words), "ply {ply}: the public drawing changes with secrets");
+        }
+    }
+}
+
+/// Writes (with `BLESS=1`) or compares the drawings at these plies, for every seat and the public: `folder/NAME-PLY-VIEWER.html`.
+#[track_caller]
+pub fn snapshots<B: Board>(folder: &str, name: &str, table: &Match<B::Game>, texts: &Texts, plies: &[usize]) {
+    let words = speak(Lang::En, texts);
+    let blessing = std::env::var_os("BLESS").is_some();
+    if blessing {
+        std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{folder}: {e}"));
+    }
+    for ply in plies {
+        assert!(*ply <= table.ply(), "{name} ends at ply {}", table.ply());
+        let game = table.at(*ply);
+        for viewer in viewers(game.seats()) {
+            let who = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { "public".to_string() };
+            let path = Path::new(folder).join(format!("{name}-{ply}-{who}.html"));
+            // A line an element, so that a diff can be read.
+            let now = draw::<B>(&game, viewer, &words).replace("><", ">\n<");
+            if blessing {
+                std::fs::write(&path, &now).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            }
+            let kept = std::fs::read_to_string(&path).unwrap_or_default();
+            if let Some((line, (a, b))) = kept.lines().zip(now.lines()).enumerate().find(|(_, (a, b))| a != b) {
+                panic!(
+                    "{}:{} has changed:\n  kept: {a}\n  now:  {b}\nIf it should, run the test with BLESS=1 and look at it.",
+                    path.display(),
+                    line + 1
+                );
+            }
+            assert_eq!(kept.lines().count(), now.lines().count(), "{} is longer or shorter now", path.display());
+        }
+    }
+}
+
+/// A whole page of a drawing, to be looked at in a browser.
+pub fn page<B: Board>(game: &B::Game, viewer: Viewer, words: &Words, names: &[String], theme: &str) -> String {
+    let css = format!(
+        "{}\n{}\nbody{{margin:0;background:var(--parchment)}}main{{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}}",
+        theme::CSS,
+        B::CSS
+    );
+    let board: Markup = B::draw(&Seen::of(game, viewer).scene(names, words));
+    let page = html! {
+        (DOCTYPE)
+        html lang=(words.lang().code()) data-theme=(theme) {
+            head { meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1"; style { (PreEscaped(css)) } }
+            body { (icon::sprite()) main { (board) } }
+        }
+    };
+    page.into_string()
+}
