@@ -6,6 +6,7 @@
 mod board;
 mod contest;
 mod pace;
+mod rating;
 mod table;
 mod tally;
 mod title;
@@ -15,6 +16,7 @@ mod tournament;
 pub use board::{board_css, draw};
 pub use contest::{Contest, Played};
 pub use pace::Pace;
+pub use rating::{Pairing, Rating, ratings};
 pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};
 pub use tally::{Result95, Tally, wilson};
 pub use title::{Figures, Seating, ShelfError, Start, Title};
@@ -26,6 +28,7 @@ macro_rules! on_the_shelf {
         Title::of::<$game>(
             words::texts!(concat!("../../../", $folder, "/lang")),
             include_str!(concat!("../../../", $folder, "/README.md")),
+            include_str!(concat!("../../../", $folder, "/emblem.svg")),
         )
     };
 }

@@ -16,6 +16,8 @@ pub struct Title {
     pub texts: Texts,
     /// `games/<game>/README.md`: the rules in our own words.
     pub rules: &'static str,
+    /// `games/<game>/emblem.svg`: a picture of ours for lists of games, in the theme's colours.
+    pub emblem: &'static str,
     options: fn() -> &'static [OptionSpec],
     figures: fn(Option<&str>) -> Result<Figures, ShelfError>,
     sit: fn(&Seating<'_>, Start<'_>) -> Sitting,
@@ -73,14 +75,15 @@ fn error(e: impl fmt::Display) -> ShelfError {
 }
 
 impl Title {
-    /// The entry of a game: its type, its `lang` files, its README.
-    pub const fn of<G: Evaluate>(texts: Texts, rules: &'static str) -> Title {
+    /// The entry of a game: its type, its `lang` files, its README, its picture.
+    pub const fn of<G: Evaluate>(texts: Texts, rules: &'static str, emblem: &'static str) -> Title {
         Title {
             id: G::ID,
             rules_version: G::RULES,
             seats: G::SEATS,
             texts,
             rules,
+            emblem,
             options: G::options,
             figures: figures::<G>,
             sit: sit::<G>,

@@ -1,0 +1,95 @@
+//! Making a table: at one click against bots, or by the form.
+
+use super::{Reply, Site, guard, page, see};
+use crate::fault::Fault;
+use crate::limits;
+use crate::make::Guest;
+use crate::pages;
+use crate::visitor::{self, NAME_COOKIE, Visitor};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use bots::Level;
+use serde::Deserialize;
+use shelf::Title;
+
+#[derive(Deserialize)]
+pub struct Wanted {
+    game: Option<String>,
+    seats: Option<u8>,
+}
+
+pub fn title(id: &str) -> Result<&'static Title, Fault> {
+    shelf::title(id).map_err(|_| Fault::no_page())
+}
+
+/// The table one gets without asking for anything: three people, or as near as the game allows.
+pub fn usual_seats(title: &Title) -> u8 {
+    title.seats.iter().copied().min_by_key(|n| n.abs_diff(3)).unwrap_or(2)
+}
+
+/// The strongest that answers at once.
+pub fn usual_level() -> Level {
+    Level::from_id("greedy").unwrap_or(Level::ALL[Level::ALL.len() - 1])
+}
+
+pub async fn play_now(State(house): Site, Path(game): Path<String>, visitor: Visitor) -> Reply {
+    let title = title(&game)?;
+    let mut guests = vec![Guest::Bot(usual_level()); usize::from(usual_seats(title))];
+    if let Some(first) = guests.first_mut() {
+        *first = Guest::Here(name(&visitor.name, house.words(visitor.lang, None).text("site-guest")));
+    }
+    let id = house.new_table(title, &[], &guests, &visitor.id).await?;
+    Ok(see(&format!("/t/{id}")))
+}
+
+fn name(typed: &str, otherwise: String) -> String {
+    let typed = limits::tidy(typed, limits::NAME);
+    if typed.is_empty() { otherwise } else { typed }
+}
+
+pub async fn form(State(house): Site, visitor: Visitor, wanted: Query<Wanted>) -> Reply {
+    let first = shelf::TITLES.first().map_or("", |title| title.id);
+    let title = title(wanted.game.as_deref().unwrap_or(first))?;
+    let seats = wanted.seats.filter(|n| title.seats.contains(n)).unwrap_or_else(|| usual_seats(title));
+    Ok(page(pages::new_table(&house, &visitor, title, seats)))
+}
+
+pub async fn make(State(house): Site, visitor: Visitor, headers: HeaderMap, Form(fields): Form<Vec<(String, String)>>) -> Reply {
+    let field = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let title = title(field("game").unwrap_or(""))?;
+    let seats: u8 = field("seats").and_then(|n| n.parse().ok()).filter(|n| title.seats.contains(n)).ok_or_else(Fault::bad_form)?;
+    let words = house.words(visitor.lang, None);
+    let own = name(field("name").unwrap_or(&visitor.name), words.text("site-guest"));
+    let mut guests = Vec::new();
+    for seat in 0..seats {
+        guests.push(match field(&format!("seat-{seat}")).unwrap_or("") {
+            "me" => Guest::Here(own.clone()),
+            "here" => {
+                let typed = field(&format!("name-{seat}")).unwrap_or("");
+                Guest::Here(name(typed, words.tell(&kit::Phrase::new("seat").with("n", seat + 1))))
+            }
+            "friend" => Guest::Friend,
+            "anybody" => Guest::Anybody,
+            other => Guest::Bot(other.strip_prefix("bot-").and_then(Level::from_id).ok_or_else(Fault::bad_form)?),
+        });
+    }
+    if !guests.iter().any(|guest| matches!(guest, Guest::Here(_))) {
+        return Err(Fault::new("fault-nobody-here"));
+    }
+    // A box that is not ticked is not sent at all; every option of this seat count is named, so that "off" is meant.
+    let asked = title.options().iter().filter(|option| option.seats.contains(&seats));
+    let options: Vec<(String, String)> =
+        asked.map(|option| (option.id.to_string(), field(&format!("option-{}", option.id)).unwrap_or("off").to_string())).collect();
+    let id = house.new_table(title, &options, &guests, &visitor.id).await?;
+    Ok(with_name(see(&format!("/t/{id}")), &own, &headers))
+}
+
+/// The browser remembers what one is called.
+pub fn with_name(mut response: Response, name: &str, headers: &HeaderMap) -> Response {
+    let cookie = visitor::set_cookie(NAME_COOKIE, &visitor::encode(name), guard::is_secure(headers));
+    if let Ok(value) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+    response
+}
