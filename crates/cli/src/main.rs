@@ -3,10 +3,12 @@
 #![expect(clippy::print_stdout, reason = "this is the program that talks to the terminal")]
 
 mod commands;
+mod entry;
 mod failure;
 mod protocol;
 mod seating;
 mod sheet;
+mod stop;
 
 use clap::Parser;
 use std::process::ExitCode;

@@ -1,11 +1,14 @@
 //! The commands, one file each.
 
+mod arena;
 mod bench;
 mod engine;
+mod ladder;
 mod play;
 mod provenance;
 mod replay;
 mod rules;
+mod tune;
 
 pub use engine::fresh_seed;
 
@@ -34,6 +37,12 @@ enum Command {
     Provenance(provenance::Provenance),
     /// Random play against the clock: decisions and games a second, size of a state
     Bench(bench::Bench),
+    /// Bots against each other: shares of victory with intervals, scores, times
+    Arena(arena::Arena),
+    /// All pairs of bots, and their ratings
+    Ladder(ladder::Ladder),
+    /// Better weights for a game's evaluation, found by play
+    Tune(tune::Tune),
 }
 
 pub fn run(program: Program) -> Result<(), Failure> {
@@ -44,6 +53,9 @@ pub fn run(program: Program) -> Result<(), Failure> {
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Provenance(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
+        Some(Command::Arena(command)) => command.run(),
+        Some(Command::Ladder(command)) => command.run(),
+        Some(Command::Tune(command)) => command.run(),
         None => play::Play::default().run(),
     }
 }

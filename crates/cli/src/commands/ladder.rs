@@ -1,0 +1,102 @@
+//! `signoria ladder`: all pairs of bots, and a rating table.
+
+use super::arena::Thinking;
+use crate::entry::Entry;
+use crate::failure::Failure;
+use crate::seating::SeatingArgs;
+use crate::stop;
+use clap::Args;
+use shelf::{Pairing, Rating, Seating, Tournament, ratings};
+use std::sync::atomic::Ordering;
+
+#[derive(Args, Debug)]
+pub struct Ladder {
+    /// The game
+    game: String,
+    /// The bots that meet
+    #[arg(long, value_name = "A,B,C", default_value = "random,novice,apprentice,master")]
+    bots: String,
+    /// How many games each pair plays
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    games: u64,
+    #[command(flatten)]
+    thinking: Thinking,
+    /// The first seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games played side by side
+    #[arg(long, default_value_t = 1, value_name = "T")]
+    threads: usize,
+    /// One JSON document instead of a table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    seating: SeatingArgs,
+}
+
+impl Ladder {
+    pub fn run(self) -> Result<(), Failure> {
+        let title = shelf::title(&self.game)?;
+        let entries = Entry::list(&self.bots, title, self.thinking.budget())?;
+        let edition = self.seating.edition_text()?;
+        let seating = self.seating.seating(title, edition.as_deref());
+        if seating.seats != 2 {
+            return Err(Failure(format!("a ladder is played in pairs: --seats 2, and {} is played by {:?}", self.game, title.seats)));
+        }
+        let stop = stop::on_ctrl_c()?;
+        let pairs: Vec<(usize, usize)> = (0..entries.len()).flat_map(|a| (a + 1..entries.len()).map(move |b| (a, b))).collect();
+        let bar = stop::bar(self.games * pairs.len() as u64);
+        let mut pairings = Vec::new();
+        for (a, b) in pairs {
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+            bar.set_message(format!("{} - {}", entries[a].name, entries[b].name));
+            let standings = self.tournament(title, seating, [&entries[a], &entries[b]]).play(&stop, |_, _, _| bar.inc(1))?;
+            let [first, _] = &standings.tallies[..] else { continue };
+            pairings.push(Pairing { a, b, points: first.wins, games: first.seats as f64 });
+        }
+        bar.finish_and_clear();
+        self.print(&entries, &pairings);
+        Ok(())
+    }
+
+    fn tournament<'a>(&self, title: &'a shelf::Title, seating: Seating<'a>, pair: [&Entry; 2]) -> Tournament<'a> {
+        let players = pair.iter().map(|e| e.player.clone()).collect();
+        Tournament { title, seating, players, games: self.games, seed: self.seed, threads: self.threads, record: false }
+    }
+
+    fn print(&self, entries: &[Entry], pairings: &[Pairing]) {
+        let rated = ratings(entries.len(), pairings);
+        let mut order: Vec<usize> = (0..entries.len()).collect();
+        order.sort_by(|x, y| rated[*y].elo.total_cmp(&rated[*x].elo));
+        if self.json {
+            let rows: Vec<_> = order.iter().map(|n| row(&entries[*n], rated[*n], &results(*n, pairings, entries))).collect();
+            println!("{}", serde_json::json!({ "game": self.game, "ratings": rows }));
+            return;
+        }
+        println!("{}: {} games a pair", self.game, self.games);
+        println!("bot                              Elo    +-   points against");
+        for nth in order {
+            let against: Vec<_> =
+                results(nth, pairings, entries).into_iter().map(|(name, points, games)| format!("{name} {points:.1}/{games:.0}")).collect();
+            println!("{:<30} {:>5.0} {:>5.0}   {}", entries[nth].name, rated[nth].elo, rated[nth].half, against.join(", "));
+        }
+    }
+}
+
+fn row(entry: &Entry, rating: Rating, results: &[(String, f64, f64)]) -> serde_json::Value {
+    let against: Vec<_> =
+        results.iter().map(|(name, points, games)| serde_json::json!({ "bot": name, "points": points, "games": games })).collect();
+    serde_json::json!({ "bot": entry.name, "elo": rating.elo, "half_interval": rating.half, "against": against })
+}
+
+/// Whom it met, its points and the games.
+fn results(nth: usize, pairings: &[Pairing], entries: &[Entry]) -> Vec<(String, f64, f64)> {
+    let mine = pairings.iter().filter_map(|p| match nth {
+        n if n == p.a => Some((p.b, p.points, p.games)),
+        n if n == p.b => Some((p.a, p.games - p.points, p.games)),
+        _ => None,
+    });
+    mine.map(|(other, points, games)| (entries[other].name.clone(), points, games)).collect()
+}
