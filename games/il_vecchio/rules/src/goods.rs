@@ -27,7 +27,7 @@ impl Bundle {
     }
 
     pub fn followers(self) -> u8 {
-        Good::FOLLOWERS.iter().map(|f| self.count(*f)).sum()
+        Good::FOLLOWERS.iter().fold(0, |sum, follower| u8::saturating_add(sum, self.count(*follower)))
     }
 
     /// The goods in it, each with its number.

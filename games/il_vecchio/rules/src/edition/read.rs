@@ -8,6 +8,13 @@ use kit::EditionError;
 use serde::de::DeserializeOwned;
 use serde_json::{self, Value};
 
+/// Followers of any colour in one price or gain: each way to choose them is an answer, and there may be tens of answers, not hundreds.
+const MOST_FOLLOWERS: u8 = 9;
+
+/// Figures the rules are built on: another number would be another game.
+const FIXED: [(&str, u8); 4] =
+    [("/components/dice", 2), ("/components/dice_sides", 6), ("/setup/council_keep", 1), ("/actions/office/keep", 1)];
+
 pub(super) fn err(place: &str, message: impl Into<String>) -> EditionError {
     EditionError::new(place, message)
 }
@@ -43,7 +50,7 @@ fn wild(json: &Value, place: &str) -> Result<Vec<Bundle>, EditionError> {
         let count = small(count, place)?;
         match Good::from_word(name) {
             Some(good) => fixed = fixed.with(good, count),
-            None if name == "follower" && count <= 9 => followers = count,
+            None if name == "follower" && count <= MOST_FOLLOWERS => followers = count,
             None => return Err(err(place, format!("there is no good {name}"))),
         }
     }
@@ -70,6 +77,11 @@ pub(super) fn edition(json: &Value) -> Result<Edition, EditionError> {
     }
     let number = |pointer: &str| small(json.pointer(pointer).unwrap_or(&Value::Null), &pointer[1..].replace('/', "."));
     let part = |pointer: &str| bundle(json.pointer(pointer).unwrap_or(&Value::Null), &pointer[1..].replace('/', "."));
+    for (pointer, fixed) in FIXED {
+        if number(pointer)? != fixed {
+            return Err(err(&pointer[1..].replace('/', "."), format!("the rules are made for {fixed}")));
+        }
+    }
     let edition = Edition {
         members: number("/components/family_members_per_player")?,
         goods,
@@ -173,7 +185,7 @@ fn tracks(json: &Value, map: &Map) -> Result<[TrackFigures; Track::COUNT], Editi
                 figures.gate = Some(map.gate(track, json["gate"].as_str().unwrap_or_default())?);
                 figures.followers = alternatives(&json["followers"], &format!("{place}.followers"))?;
                 let count = figures.followers.first().map_or(0, |f| f.followers());
-                if count == 0
+                if !(1..=MOST_FOLLOWERS).contains(&count)
                     || figures.followers.iter().any(|f| f.followers() != count || f.iter().any(|(g, _)| !Good::FOLLOWERS.contains(&g)))
                 {
                     return Err(err(&format!("{place}.followers"), "every way to pay takes the same number of followers and nothing else"));

@@ -31,7 +31,7 @@ impl kit::Step<IlVecchio> for Enter {
         let crest = !game.is_full(track) && game.space(track, nth).crest;
         game.family_mut(seat).leave(gate);
         game.tracks[track.index()].push(seat.0);
-        log.tell(|| Event::Entered { seat, track, place: nth as u8 + 1 });
+        log.tell(|| Event::Entered { seat, track, place: (nth + game.skipped()) as u8 + 1 });
         game.push(Claim { seat, track });
         if crest && game.pile > 0 {
             game.push(TakeCrest { seat });
