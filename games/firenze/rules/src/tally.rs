@@ -139,7 +139,9 @@ impl<'de, K: Kind, const N: usize> Deserialize<'de> for Tally<K, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut tally = Self::NONE;
         let mut total = 0u32;
-        for (word, n) in BTreeMap::<String, u8>::deserialize(deserializer)? {
+        // `null` is none: a merge patch can't take a key away.
+        for (word, n) in BTreeMap::<String, Option<u8>>::deserialize(deserializer)? {
+            let n = n.unwrap_or(0);
             let kind = K::from_word(&word).ok_or_else(|| D::Error::custom(format!("`{word}` is not known here")))?;
             total += u32::from(n);
             if n > MOST || total > u32::from(u8::MAX) {
