@@ -1,12 +1,246 @@
-//! What a position is worth, for bots.
+//! What a position is worth, for bots: prestige, what florins will buy, the works a hand promises, and what is about to be bought.
+//!
+//! The greedy bot judges where its own turn ends, which is often in the middle of something: an auction it leads, a marker it has
+//! set, a pile it draws from, an offer it has made. Those are counted as if they came about (*pending*). The weights are
+//! ours, tuned in self-play; none of them is a rule.
 
+use crate::ids::{Character, Item, Sort, Source};
+use crate::land::Garden;
+use crate::prince::Prince;
 use crate::state::Princes;
-use kit::{Evaluate, MOST_SEATS};
+use crate::steps::Step;
+use kit::{Evaluate, MOST_SEATS, Seat};
+
+/// Prestige that 100 florins are worth while there is something to buy, and when there is more than can be spent.
+const FLORINS: f32 = 0.55;
+const SPARE_FLORINS: f32 = 0.2;
+
+/// What is still to come for a seat.
+#[derive(Copy, Clone)]
+struct Future {
+    /// Actions left in the game.
+    actions: f32,
+    /// Of these, in this round.
+    now: f32,
+    auctions: f32,
+}
 
 impl Evaluate for Princes {
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        for (nth, prince) in self.everyone().enumerate() {
-            out[nth] = prince.prestige() as f32;
+        for seat in Seat::all(self.seats) {
+            let mut prince = *self.prince(seat);
+            let pending = self.pending(seat, &mut prince);
+            out[seat.index()] = pending + self.worth(seat, &prince);
+        }
+    }
+}
+
+impl Princes {
+    /// Adds to a copy of the prince what he is about to get; the rest as points.
+    fn pending(&self, seat: Seat, prince: &mut Prince) -> f32 {
+        let mut extra = 0.0;
+        for step in self.stack.iter() {
+            match step {
+                Step::Bidding(bid) if bid.high == seat => extra += self.bought(prince, bid.item, bid.price),
+                Step::Purchase(buy) if buy.seat == seat => extra += self.bought(prince, buy.item, buy.price),
+                Step::Kind(kind) if kind.seat == seat => extra += 1.5,
+                Step::Drawing(draw) if draw.seat == seat => extra += self.promise(seat, draw.sort),
+                Step::Court(court) => {
+                    if let Some(mark) = court.marks[seat.index()] {
+                        let florins = i32::from(mark.space) * self.edition.bid_unit;
+                        prince.character = Some(mark.character);
+                        prince.florins -= if mark.character == Character::Banker { florins - self.banker } else { florins };
+                    }
+                }
+                Step::Offer(offer) => {
+                    let florins = f32::from(offer.made.florins) / 100.0;
+                    let chance = (0.9 - 0.12 * (florins - 2.0).max(0.0)).max(0.0);
+                    if offer.seat == seat {
+                        let cost = self.building_cost(seat) as f32 / 100.0;
+                        extra += chance * (4.0 + (florins - cost) * FLORINS);
+                    } else if offer.made.partner == seat {
+                        extra += chance * (4.0 - florins * FLORINS);
+                    }
+                }
+                _ => {}
+            }
+        }
+        extra
+    }
+
+    /// An item at a price, as if it were bought.
+    fn bought(&self, prince: &mut Prince, item: Item, price: i32) -> f32 {
+        prince.florins -= price;
+        match item {
+            Item::Jester => prince.jesters += 1,
+            Item::Builder => {
+                prince.builders = (prince.builders + 1).min(3);
+                let points = self.edition.builders[usize::from(prince.builders)].prestige;
+                prince.points[Source::Builders.index()] += i16::from(points);
+            }
+            Item::RecruitingCard => prince.recruiters += 1,
+            Item::PrestigeCard => return if self.round <= 5 { 3.6 } else { 4.2 },
+            Item::Landscape => return 2.5,
+            Item::Forest | Item::Lake | Item::Park => {
+                if let Some(kind) = item.landscape() {
+                    if prince.land.has(kind) {
+                        prince.points[Source::Landscapes.index()] += i16::from(self.edition.same_landscape_prestige);
+                    }
+                    // Only counted, not laid.
+                    let _fits = prince.land.gardens.try_push(Garden { kind, ..Garden::default() });
+                }
+            }
+        }
+        0.0
+    }
+
+    /// What a card still to be drawn may bring.
+    fn promise(&self, seat: Seat, sort: Sort) -> f32 {
+        let future = self.future(seat);
+        match sort {
+            Sort::Prestige => 3.6,
+            Sort::Bonus if future.actions > 0.0 => 2.4,
+            Sort::Profession if future.actions > 0.0 => 1.0 + (self.average_work(self.prince(seat)) * 0.5 - 3.0).max(0.0),
+            _ => 0.0,
+        }
+    }
+
+    fn future(&self, seat: Seat) -> Future {
+        let rounds = f32::from(self.edition.rounds().saturating_sub(self.round));
+        let mut now = if self.round == 0 { 0.0 } else { f32::from(self.edition.actions) };
+        let mut auctions = rounds;
+        for step in self.stack.iter() {
+            match step {
+                Step::Actions(actions) => {
+                    let place = self.first.clockwise(self.seats).position(|s| s == seat).unwrap_or(0) as u8;
+                    if place < actions.done {
+                        now = 0.0;
+                    }
+                }
+                Step::Resume(resume) if resume.turn.seat == seat => now = f32::from(resume.turn.left),
+                Step::Turn(turn) if turn.seat == seat => now = f32::from(turn.left),
+                Step::Opening(opening) if !opening.out.contains(seat) => auctions += 1.0,
+                Step::Bidding(bid) if !bid.opening.out.contains(seat) && bid.high != seat => auctions += 1.0,
+                Step::Award(_) | Step::Finish(_) => {}
+                _ => {}
+            }
+        }
+        if self.stack.iter().any(|s| matches!(s, Step::Finish(_)))
+            || !self.stack.iter().any(|s| matches!(s, Step::Actions(_))) && self.round > 0
+        {
+            now = 0.0;
+        }
+        Future { actions: now + rounds * f32::from(self.edition.actions), now, auctions }
+    }
+
+    /// What a work of a profession not yet drawn would be worth.
+    fn average_work(&self, prince: &Prince) -> f32 {
+        let edition = self.edition;
+        let mut likes = 0.0;
+        for taste in &edition.tastes {
+            likes += if prince.land.owned.contains(taste.building) { f32::from(edition.building_value) } else { 0.0 };
+            likes += if prince.land.has(taste.landscape) { f32::from(edition.landscape_value) } else { 0.0 };
+            likes += if prince.freedoms.contains(taste.freedom) { f32::from(edition.freedom_value) } else { 0.0 };
+        }
+        // The best of five is chosen, so better than the average.
+        let likes = (1.6 * likes / edition.tastes.len() as f32).min(8.0);
+        likes + f32::from(prince.jesters * edition.jester_value) + f32::from((prince.people() + 1) * edition.card_value)
+    }
+
+    fn worth(&self, seat: Seat, prince: &Prince) -> f32 {
+        let mut value = prince.prestige() as f32;
+        if self.stack.is_empty() {
+            return value + prince.florins as f32 * 0.0001;
+        }
+        let future = self.future(seat);
+        let last = future.actions == 0.0 && future.auctions == 0.0;
+        let budget = (future.auctions * 3.0 + future.actions * 2.2).min(35.0);
+        let florins = prince.florins as f32 / 100.0;
+        value += if last { florins * 0.0001 } else { FLORINS * florins.min(budget) + SPARE_FLORINS * (florins - budget).max(0.0) };
+        value += self.works_worth(seat, prince, future);
+        value += self.building_worth(prince, future);
+        for card in prince.cards.iter() {
+            let now = f32::from(self.prestige_points(seat, card));
+            let points = f32::from(self.edition.prestige[card.index()].points);
+            let open = f32::from(self.edition.rounds().saturating_sub(self.round)) / 7.0;
+            value += if last { now } else { now * (1.0 - 0.35 * open) + points * 0.25 * open };
+        }
+        if future.actions > 0.0 {
+            value += 1.4 * f32::from(prince.recruiters);
+        }
+        value + self.character_worth(seat, prince, future)
+    }
+
+    /// The works a hand promises, the best first.
+    fn works_worth(&self, seat: Seat, prince: &Prince, future: Future) -> f32 {
+        if future.actions == 0.0 {
+            return 0.0;
+        }
+        let edition = self.edition;
+        let needed_now = f32::from(self.minimum());
+        let next = usize::from(self.round).min(edition.minimum.len() - 1);
+        let needed_next = f32::from(edition.minimum[next]);
+        let muse = if prince.character == Some(Character::Muse) && future.now > 0.0 { f32::from(self.round) } else { 0.0 };
+        let bonus: f32 = prince.bonuses.iter().map(|b| f32::from(prince.bonus(edition, b))).sum();
+        let mut worths = [0.0f32; 21];
+        let mut count = 0;
+        let mut ready = 0.0;
+        for profession in prince.hand.iter() {
+            let work = f32::from(prince.work(edition, profession)) + muse;
+            let can_now = future.now > 0.0 && work + bonus >= needed_now;
+            let gap = (needed_next - work).max(0.0);
+            let chance = if can_now && ready < future.now {
+                ready += 1.0;
+                0.97
+            } else if future.actions > future.now {
+                (0.88 - 0.07 * gap).max(0.12)
+            } else {
+                0.0
+            };
+            worths[count] = work * 0.5 * chance;
+            count += 1;
+        }
+        worths[..count].sort_unstable_by(|a, b| b.total_cmp(a));
+        let mut value: f32 = worths[..count].iter().take(future.actions as usize).sum();
+        let more = ((future.actions - count as f32) / 4.0).clamp(0.0, 2.5);
+        value += more * (self.average_work(prince) * 0.28 - 1.2).max(0.0);
+        if count > 0 {
+            value += prince.bonuses.iter().map(|b| 0.42 * f32::from(prince.bonus(edition, b)) + 0.3).sum::<f32>();
+        }
+        let best = Seat::all(self.seats).filter(|s| *s != seat).map(|s| self.prince(s).best).max().unwrap_or(0);
+        if prince.best > 0 && prince.best >= best {
+            value += f32::from(edition.best_work) * 0.6;
+        }
+        value
+    }
+
+    /// Buildings still to come, at this prince's price, and the room for them.
+    fn building_worth(&self, prince: &Prince, future: Future) -> f32 {
+        let edition = self.edition;
+        let builders = usize::from(prince.builders).min(3);
+        let cost = edition.builders[builders].cost as f32 / 100.0 * FLORINS;
+        let room = prince.land.room.buildings.minus(prince.land.owned).len();
+        let expected = (future.actions * 0.22).min(f32::from(room)).min(3.0);
+        let gain = f32::from(edition.building_prestige) + 1.4;
+        let packing = future.actions.min(8.0) / 8.0;
+        let touching = if edition.builders[builders].adjacent { 0.5 * expected } else { 0.0 };
+        (gain - cost).max(0.0) * expected
+            + touching
+            + 0.12 * packing * f32::from(room)
+            + 0.02 * packing * f32::from(prince.land.free_squares())
+    }
+
+    fn character_worth(&self, seat: Seat, prince: &Prince, future: Future) -> f32 {
+        match prince.character {
+            Some(Character::Merchant) => f32::from(self.rank(seat)).max(1.5),
+            Some(Character::Professor) => 2.6,
+            Some(Character::Cardinal) if future.now >= 2.0 => 2.0,
+            Some(Character::Princess) if future.now > 0.0 => {
+                let value = prince.princess(self.edition);
+                if value >= self.minimum() { f32::from(value) * 0.47 } else { 0.0 }
+            }
+            Some(Character::Banker) if self.round == self.edition.rounds() => prince.florins as f32 / 200.0,
+            _ => 0.0,
         }
     }
 }

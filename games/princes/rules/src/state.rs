@@ -9,8 +9,8 @@ use crate::set::{PileCard, Set};
 use crate::steps::Step;
 use kit::{Log, MOST_SEATS, Printing, Seat, Stack};
 
-/// The deepest stack: round, award, actions, court, merchant, opening, purchase, draw.
-pub const DEPTH: usize = 8;
+/// The deepest stack: round, award, actions, court, merchant, opening, and what is bought.
+pub const DEPTH: usize = 7;
 
 /// A game of The Princes of Florence.
 #[derive(Clone, PartialEq, Eq, Debug)]

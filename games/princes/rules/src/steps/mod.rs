@@ -107,10 +107,9 @@ impl Step {
             Step::CourtOpens(_) | Step::Court(_) | Step::Resume(_) | Step::Turn(_) | Step::Extra(_) => 3,
             Step::MerchantDue(_) | Step::Dealing(_) => 4,
             Step::Opening(_) | Step::Last(_) | Step::Bidding(_) => 5,
-            Step::Purchase(_) | Step::Favour(_) | Step::Adding(_) | Step::Payment(_) => 6,
+            Step::Purchase(_) | Step::Kind(_) | Step::Placing(_) | Step::Hire(_) | Step::Favour(_) => 6,
+            Step::Drawing(_) | Step::Choosing(_) | Step::Returning(_) | Step::Adding(_) | Step::Payment(_) => 6,
             Step::Partner(_) | Step::Site(_) | Step::Price(_) | Step::Offer(_) => 6,
-            Step::Kind(_) | Step::Placing(_) | Step::Hire(_) => 7,
-            Step::Drawing(_) | Step::Choosing(_) | Step::Returning(_) => 7,
         }
     }
 }
