@@ -152,7 +152,7 @@ impl Row {
 
 /// Text that is squeezed when it would be wider than its room. Letters of the theme's serif are about half as wide as high.
 pub fn fitted(text: &str, class: &str, x: f32, y: f32, size: f32, room: f32, anchor: Anchor) -> Markup {
-    let natural = text.chars().count() as f32 * size * 0.52;
+    let natural = text.chars().count() as f32 * size * 0.58;
     let anchor = match anchor {
         Anchor::Start => "start",
         Anchor::Middle => "middle",

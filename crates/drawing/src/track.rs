@@ -36,13 +36,21 @@ impl Track {
         }
     }
 
-    /// A crest for each seat at its number; several on a cell stand one above the other, a little apart.
+    /// A crest for each seat at its number; several on a cell are drawn smaller, two by two.
     pub fn markers(&self, name: &str, at: &[(Seat, i32)], size: f32) -> Markup {
+        let cell = |n: i32| n.clamp(0, self.end);
         html! {
             @for (nth, (seat, n)) in at.iter().enumerate() {
-                @let below = at[..nth].iter().filter(|(_, other)| other.clamp(&0, &self.end) == n.clamp(&0, &self.end)).count() as f32;
+                @let together = at.iter().filter(|(_, other)| cell(*other) == cell(*n)).count();
+                @let before = at[..nth].iter().filter(|(_, other)| cell(*other) == cell(*n)).count();
+                @let (x, y) = (self.middle(*n), self.y + self.height / 2.0 - 1.0);
                 g class="piece" id={ "t-" (name) "-" (seat.0) } {
-                    (people::crest_at(*seat, self.middle(*n) + below * size * 0.22, self.y + self.height / 2.0 - 1.0 - below * size * 0.42, size))
+                    @if together == 1 {
+                        (people::crest_at(*seat, x, y, size))
+                    } @else {
+                        @let (across, down) = ((before % 2) as f32 - 0.5, (before / 2) as f32 - if together > 2 { 0.5 } else { 0.0 });
+                        (people::crest_at(*seat, x + across * size * 0.56, y + down * size * 0.66, size * 0.66))
+                    }
                 }
             }
         }

@@ -22,8 +22,14 @@ pub use tally::{Result95, Tally, wilson};
 pub use title::{Figures, Seating, ShelfError, Start, Title};
 pub use tournament::{Standings, Tournament};
 
-/// The entry of the game in `games/<folder>`.
+/// The entry of the game in `games/<folder>`, with its own board if it has one.
 macro_rules! on_the_shelf {
+    ($game:ty, $folder:literal, $board:ty) => {{
+        let title = on_the_shelf!($game, $folder);
+        #[cfg(feature = "boards")]
+        let title = title.drawn_by::<$board>();
+        title
+    }};
     ($game:ty, $folder:literal) => {
         Title::of::<$game>(
             words::texts!(concat!("../../../", $folder, "/lang")),
@@ -38,7 +44,7 @@ pub static TITLES: &[Title] = &[
     on_the_shelf!(florence::Florence, "games/florence"),
     on_the_shelf!(princes::Princes, "games/princes"),
     on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio"),
-    on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo"),
+    on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo", lorenzo_board::LorenzoBoard),
     on_the_shelf!(firenze::Firenze, "games/firenze"),
     #[cfg(feature = "bottega")]
     on_the_shelf!(bottega::Bottega, "xtask/template"),

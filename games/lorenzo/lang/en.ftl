@@ -449,3 +449,5 @@ draw-round-short = Round { $round }
 draw-score = { $seat }: { $n } points if the game ended now
 draw-leader-hidden = A leader in hand, unseen
 draw-discarded = Discarded
+draw-fee = Somebody stands here: whoever comes next pays { $goods }
+draw-set-up = Set-up

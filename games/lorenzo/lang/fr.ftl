@@ -452,3 +452,5 @@ draw-round-short = Manche { $round }
 draw-score = { $seat } : { $n } points si la partie s’arrêtait maintenant
 draw-leader-hidden = Un leader en main, caché
 draw-discarded = Défaussé
+draw-fee = La tour est occupée : le suivant paie { $goods }
+draw-set-up = Mise en place

@@ -449,3 +449,5 @@ draw-round-short = Ronde { $round }
 draw-score = { $seat }: { $n } punten als het spel nu eindigde
 draw-leader-hidden = Een leider in de hand, ongezien
 draw-discarded = Afgelegd
+draw-fee = Er staat al iemand: wie volgt betaalt { $goods }
+draw-set-up = Opbouw

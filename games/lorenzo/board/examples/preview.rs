@@ -17,6 +17,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     std::fs::create_dir_all(folder)?;
     for ply in plies {
         let game = table.at(ply.parse()?);
+        let asked = kit::Game::turn(&game);
+        eprintln!("{ply} {asked:?} {:?}", kit::Game::question(&game, kit::Seat(0)).map(|q| q.key));
         for viewer in viewers(kit::Game::seats(&game)) {
             let who = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { "public".to_string() };
             for theme in ["light", "dark"] {
@@ -24,5 +26,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
         }
     }
+    let middle = table.at(table.ply() / 2);
+    let begun = std::time::Instant::now();
+    for _ in 0..100 {
+        std::hint::black_box(drawing::testing::draw::<LorenzoBoard>(&middle, Viewer::Public, &words));
+    }
+    eprintln!("a drawing takes {:?}", begun.elapsed() / 100);
     Ok(())
 }

@@ -5,7 +5,6 @@ use crate::{signs, told};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
 use kit::Phrase;
-use lorenzo::card::Permanent;
 use lorenzo::{Card, CardId};
 
 pub(crate) const WIDTH: f32 = 110.0;
@@ -35,8 +34,9 @@ pub(crate) fn whole(pen: &Pen<'_>, card: &Card) -> Markup {
             }
             @let at_once = card.immediate.iter().map(signs::effect).reduce(|a, b| a.gap(0.35).then(b)).unwrap_or_default();
             @if !at_once.is_empty() {
-                @let y = if card.prices.len() > 1 { 49.0 } else { (30.0 + top) / 2.0 };
-                (Row::new().icon("bolt").gap(0.1).then(at_once).draw(WIDTH / 2.0, y, 16.0, WIDTH - 10.0, Anchor::Middle))
+                @let crowded = card.prices.len() > 1;
+                @let (y, size) = if crowded { (56.0, 14.0) } else { ((30.0 + top) / 2.0, 16.0) };
+                (Row::new().icon("bolt").gap(0.1).then(at_once).draw(WIDTH / 2.0, y, size, WIDTH - 10.0, Anchor::Middle))
             }
             @if !below.is_empty() {
                 path class="ground" d={ "M0 " (top) "h" (WIDTH) "v" (lasting_height - 4.0) "a4 4 0 0 1-4 4h-" (WIDTH - 8.0) "a4 4 0 0 1-4-4z" } {}
@@ -69,25 +69,29 @@ fn lasting(card: &Card) -> Vec<Row> {
     }
 }
 
-/// A card on a personal board: only what still matters.
+/// A card on a personal board: only what still matters, in short lines, because it is drawn very small.
 pub(crate) fn small(card: &Card, width: f32, height: f32) -> Markup {
-    let rows = lasting(card);
-    let rows = if rows.is_empty() { card.immediate.iter().map(signs::effect).take(1).collect() } else { rows };
-    let spent = !card.permanent.iter().any(|p| !matches!(p, Permanent::EndPoints(0)));
+    let rows: Vec<Row> = match card.worked() {
+        Some((_, _, yields)) => yields.iter().flat_map(signs::short).collect(),
+        None => card.permanent.iter().flat_map(signs::short_permanent).collect(),
+    };
+    let rows = if rows.is_empty() { vec![Row::new().faint("bolt")] } else { rows };
+    let spent = card.permanent.is_empty();
     let indent = if card.worked().is_some() { 11.0 } else { 0.0 };
+    let size = (height / rows.len().max(1) as f32).min(14.0) - 0.5;
     html! {
         g class={ "card small " (card.kind.word()) @if spent { " spent" } } {
-            rect class="sheet" width=(width) height=(height) rx="3" {}
-            rect class="ground" width=(width) height=(height) rx="3" {}
+            rect class="sheet" width=(icon::round(width)) height=(height) rx="3" {}
+            rect class="ground" width=(icon::round(width)) height=(height) rx="3" {}
             @if let Some((_, value, _)) = card.worked() {
                 rect class="value" x="0" y="0" width="10" height=(height) rx="2" {}
                 text class="n on-value" x="5" y=(icon::round(height / 2.0 + 3.5)) font-size="10" text-anchor="middle" { (value) }
             }
             @for (nth, row) in rows.iter().enumerate() {
                 @let y = height * (nth as f32 + 0.5) / rows.len() as f32;
-                (row.draw((width + indent) / 2.0, y, if rows.len() > 1 { 10.5 } else { 12.5 }, width - indent - 3.0, Anchor::Middle))
+                (row.draw((width + indent) / 2.0, y, size, width - indent - 2.0, Anchor::Middle))
             }
-            rect class="rim" width=(width) height=(height) rx="3" {}
+            rect class="rim" width=(icon::round(width)) height=(height) rx="3" {}
         }
     }
 }

@@ -16,9 +16,19 @@ pub(crate) fn about(pen: &Pen<'_>, leader: &Leader) -> String {
     pen.tell(&told::leader(leader))
 }
 
+/// The first name as a letter where the whole would be squeezed: "G. dalle Bande Nere".
+fn short(name: String, width: f32) -> String {
+    match name.split_once(' ') {
+        Some((first, rest)) if name.chars().count() as f32 * 4.6 > width => {
+            format!("{}. {rest}", first.chars().take(1).collect::<String>())
+        }
+        _ => name,
+    }
+}
+
 /// Name, what he asks for, what he does; the hourglass of rounds is a ring, lasting abilities have none.
 pub(crate) fn face(pen: &Pen<'_>, leader: &Leader, width: f32, height: f32) -> Markup {
-    let name = pen.say(Phrase::name("leader", &leader.id));
+    let name = short(pen.say(Phrase::name("leader", &leader.id)), width);
     let middle = height * 0.62;
     html! {
         rect class="sheet" width=(width) height=(height) rx="4" {}

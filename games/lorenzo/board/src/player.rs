@@ -11,9 +11,11 @@ use lorenzo::{BonusId, Choice, Kind, Resource, TileId, Work};
 type PlayerView = lorenzo::PlayerView;
 
 const CARDS_AT: f32 = 88.0;
-const SLOT: f32 = 31.0;
+const SLOT: f32 = 37.0;
+/// The width of a member's place at home.
+const HOME: f32 = 34.5;
 const LEADERS_AT: f32 = CARDS_AT + 4.0 * SLOT + 2.0;
-const LEADERS: f32 = 56.0;
+const LEADERS: f32 = 60.0;
 
 /// The seat that looks comes first, the others follow in turn around the table.
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
@@ -37,8 +39,9 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let name = pen.scene.name(player.seat);
     let class = people::class(player.seat);
     let asked = pen.scene.asked.contains(player.seat);
+    let mine = pen.scene.me() == Some(player.seat);
     html! {
-        svg class={ "panel player " (class) @if asked { " asked" } } viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(name) {
+        svg class={ "panel player " (class) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(name) {
             rect class="sheet" x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="6" {}
             (header(pen, player, &name, width))
             (goods(pen, player, width))
@@ -92,28 +95,38 @@ fn members(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let mine = pen.scene.me() == Some(player.seat);
     html! {
         @for (nth, member) in player.members.iter().enumerate() {
-            @let x = 4.0 + 38.0 * nth as f32;
+            @let x = 4.0 + HOME * nth as f32;
             @let place = if mine { pen.take(&[Choice::Move(member.member), Choice::Raise(member.member)]) } else { None };
             @let label = pen.say(Phrase::new("draw-member-value").with("member", Phrase::name("member", member.member)).with("value", member.value));
             @let moving = member.space.is_none() && pen.asked_about("member-") == Some(member.member.word()) && pen.scene.asked.contains(player.seat);
-            (spot(place, if moving { "home moving" } else { "home" }, &label, [x, 51.0, 36.0, 35.0], html! {
-                rect class="purse" x=(x) y="51" width="36" height="35" rx="4" {}
+            (spot(place, if moving { "home moving" } else { "home" }, &label, [x, 51.0, HOME - 2.0, 35.0], html! {
+                rect class="purse" x=(x) y="51" width=(HOME - 2.0) height="35" rx="4" {}
                 @if member.space.is_none() {
-                    (at(x + 12.0, 68.0, figure::member(player.seat, member.member, &pen.say(city::stands(player.seat, member.member)))))
+                    (at(x + 11.0, 68.0, figure::member(player.seat, member.member, &pen.say(city::stands(player.seat, member.member)))))
                 } @else {
-                    g class="away" transform={ "translate(" (x + 12.0) " 68)" } { (figure::head(member.member)) }
+                    g class="away" transform={ "translate(" (x + 11.0) " 68)" } { (figure::head(member.member)) }
                 }
-                text class=(if member.space.is_none() { "n" } else { "n none" }) x=(x + 29.0) y="73" font-size="14" text-anchor="middle" { (member.value) }
+                text class=(if member.space.is_none() { "n" } else { "n none" }) x=(x + 26.5) y="73" font-size="14" text-anchor="middle" { (member.value) }
             }))
         }
     }
 }
 
-/// What the bonus tile pays, and the excommunications.
+/// What the bonus tile pays, and the tiles that strike this family.
 fn bonus(pen: &Pen<'_>, player: &PlayerView, width: f32) -> Markup {
     let tile = player.bonus_tile.and_then(|id| BonusId::from_word(id, pen.edition())).map(|id| pen.edition().bonus_tile(id));
-    let x = 158.0;
-    let room = (width - x - 4.0).min(150.0);
+    let struck = player.excommunications.len() as f32;
+    let x = 4.0 + HOME * 4.0 + 1.0;
+    // Side by side where there is room, else one below the other in a narrow column.
+    let wide = width > 300.0;
+    let column = if struck == 0.0 {
+        0.0
+    } else if wide {
+        58.0 * struck
+    } else {
+        46.0
+    };
+    let room = (width - x - 4.0 - column).min(110.0);
     html! {
         @if let Some(tile) = tile {
             @let told = Phrase::new("choice-bonus").with("harvest", told::amounts(&tile.work(Work::Harvest).gain)).with("production", told::amounts(&tile.work(Work::Production).gain));
@@ -121,18 +134,18 @@ fn bonus(pen: &Pen<'_>, player: &PlayerView, width: f32) -> Markup {
                 rect class="purse" x=(x) y="51" width=(room) height="35" rx="4" {}
                 @for (nth, work) in Work::ALL.iter().enumerate() {
                     @let y = 60.5 + 16.5 * nth as f32;
-                    (icon::at(work.word(), x + 3.0, y - 7.0, 14.0))
-                    (signs::goods(&tile.work(*work).gain).draw(x + 20.0, y, 12.5, room - 24.0, Anchor::Start))
+                    (icon::at(work.word(), x + 2.0, y - 6.5, 13.0))
+                    (signs::goods(&tile.work(*work).gain).draw(x + 17.0, y, 12.5, room - 19.0, Anchor::Start))
                 }
             }))
         }
-        // The tiles that strike this family hang over the edge of its cards.
         @for (nth, id) in player.excommunications.iter().enumerate() {
-            @let penalty = TileId::from_word(id, pen.edition()).map(|id| pen.edition().tile(id));
-            @let (tx, ty) = if width > 500.0 { (x + room + 6.0 + 62.0 * nth as f32, 52.0) } else { (width - 50.0, 27.0 + 20.0 * nth as f32) };
+            @let tile = TileId::from_word(id, pen.edition()).map(|id| pen.edition().tile(id));
+            @let (tx, ty, h) = if wide { (x + room + 4.0 + 58.0 * nth as f32, 51.0, 35.0) } else { (width - 48.0, 51.0 + 11.8 * nth as f32, 11.4) };
+            @let w = if wide { 55.0 } else { 44.0 };
             (named(None, "struck", &pen.say(Phrase::name("tile", id)), html! {
-                path class="tile-sheet" d={ "M" (tx + 4.0) " " (ty) "h39l4 4v11l-4 4h-39l-4-4v-11z" } {}
-                @if let Some(tile) = penalty { @for effect in &tile.effects { (signs::penalty(effect).draw(tx + 23.5, ty + 9.5, 11.5, 42.0, Anchor::Middle)) } }
+                rect class="tile-sheet" x=(tx) y=(icon::round(ty)) width=(w) height=(h) rx="3" {}
+                @if let Some(tile) = tile { @for effect in &tile.effects { (signs::penalty(effect).draw(tx + w / 2.0, ty + h / 2.0, if wide { 14.0 } else { 9.5 }, w - 4.0, Anchor::Middle)) } }
             }))
         }
     }
@@ -154,7 +167,7 @@ fn cards(pen: &Pen<'_>, player: &PlayerView, kind: Kind, width: f32) -> Markup {
         Kind::Building | Kind::Venture => None,
     };
     html! {
-        (icon::at(kind.word(), -1.0, 8.0, 13.0))
+        (icon::at(kind.word(), -1.0, SLOT / 2.0 - 8.0, 13.0))
         @for slot in 0..slots {
             @let x = 14.0 + step * slot as f32;
             @if let Some((id, card)) = held.get(slot).and_then(|id| Some((id, card::find(pen, id)?))) {
@@ -165,8 +178,8 @@ fn cards(pen: &Pen<'_>, player: &PlayerView, kind: Kind, width: f32) -> Markup {
                 @let points = scores.and_then(|scores| scores.get(slot + 1)).copied().unwrap_or(0);
                 g class={ "slot " (kind.word()) } {
                     rect class="empty" x=(icon::round(x)) y="0" width=(icon::round(step - 2.0)) height=(SLOT - 3.0) rx="3" {}
-                    @if military > 0 { (Row::new().text(format!("≥{military}")).icon("military").draw(x + step / 2.0 - 1.0, 8.0, 9.5, step - 4.0, Anchor::Middle)) }
-                    @if points > 0 { (Row::new().amount("vp", points.into()).draw(x + step / 2.0 - 1.0, 20.0, 9.5, step - 4.0, Anchor::Middle)) }
+                    @if military > 0 { (Row::new().text(format!("≥{military}")).icon("military").draw(x + step / 2.0 - 1.0, 10.0, 10.5, step - 4.0, Anchor::Middle)) }
+                    @if points > 0 { (Row::new().amount("vp", points.into()).draw(x + step / 2.0 - 1.0, 24.0, 10.5, step - 4.0, Anchor::Middle)) }
                 }
             }
         }

@@ -14,7 +14,7 @@ pub(crate) fn goods(goods: &Goods) -> Row {
     })
 }
 
-fn less(goods: &Goods) -> Row {
+pub(crate) fn less(goods: &Goods) -> Row {
     goods.iter().fold(Row::new(), |row, (resource, n)| row.text(format!("−{n}")).icon(resource.word()))
 }
 
@@ -66,6 +66,32 @@ pub(crate) fn yields(yields: &[Yield]) -> Vec<Row> {
     yields.iter().flat_map(rows).collect()
 }
 
+/// The same in as little room as can be: a line for each resource, alternatives that differ only in number as "1/2".
+pub(crate) fn short(what: &Yield) -> Vec<Row> {
+    match what {
+        Yield::Gain(gain) => gain.iter().map(|(resource, n)| Row::new().amount(resource.word(), n.into())).collect(),
+        Yield::GainPer(per) => vec![goods(&per.gain), Row::new().text("/").icon(counted(per.per))],
+        Yield::Exchange(list) => {
+            let pays: Vec<&Goods> = list.iter().map(|exchange| &exchange.pay).collect();
+            let gains: Vec<&Goods> = list.iter().map(|exchange| &exchange.gain).collect();
+            vec![either(&pays), Row::new().icon("arrow").then(either(&gains))]
+        }
+    }
+}
+
+fn either(options: &[&Goods]) -> Row {
+    let alike = |a: &Goods, b: &Goods| a.iter().map(|(r, _)| r).eq(b.iter().map(|(r, _)| r));
+    let Some(first) = options.first() else { return Row::new() };
+    if !options.iter().all(|other| alike(first, other)) {
+        return options.iter().map(|option| goods(option)).reduce(|a, b| a.text("/").then(b)).unwrap_or_default();
+    }
+    first.iter().fold(Row::new(), |row, (resource, _)| {
+        let mut amounts: Vec<String> = options.iter().map(|option| option.get(resource).to_string()).collect();
+        amounts.dedup();
+        row.text(amounts.join("/")).icon(resource.word())
+    })
+}
+
 /// What a card does as long as it lies there; harvests and productions are drawn apart.
 pub(crate) fn permanent(effect: &Permanent) -> Option<Row> {
     Some(match effect {
@@ -84,6 +110,18 @@ pub(crate) fn permanent(effect: &Permanent) -> Option<Row> {
         }
         Permanent::EndPoints(points) => Row::new().icon("end").amount("vp", (*points).into()),
     })
+}
+
+/// The same in short lines.
+pub(crate) fn short_permanent(effect: &Permanent) -> Vec<Row> {
+    match effect {
+        Permanent::TowerBonus { kind, value, discount_one_of } if !discount_one_of.is_empty() => {
+            let bonus = Row::new().icon(kind.word()).text(format!("+{value}"));
+            let off = discount_one_of.iter().map(less).reduce(|a, b| a.text("/").then(b)).unwrap_or_default();
+            vec![bonus, off]
+        }
+        other => permanent(other).into_iter().collect(),
+    }
 }
 
 pub(crate) fn requirement(requires: &Requirement) -> Row {

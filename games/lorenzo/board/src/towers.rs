@@ -18,13 +18,25 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
             svg class={ "panel tower " (tower.kind.word()) } viewBox={ "0 0 " (WIDTH) " " (ROOF + 4.0 * FLOOR) } role="group" aria-label=(name) {
                 (walls())
                 (icon::at(tower.kind.word(), 6.0, 9.0, 16.0))
-                (drawing::resources::fitted(&name, "roof-name", WIDTH / 2.0 + 8.0, 21.0, 12.0, WIDTH - 40.0, Anchor::Middle))
+                (drawing::resources::fitted(&name, "roof-name", 26.0, 21.0, 12.0, WIDTH - 74.0, Anchor::Start))
+                @if Space::tower(tower.kind).iter().any(|space| !pen.standing_on(*space).is_empty()) { (fee(pen)) }
                 @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
                     (at(0.0, ROOF + FLOOR * (3 - nth) as f32, floor(pen, *space, tower.cards.get(nth).copied().flatten())))
                 }
             }
         }
     }
+}
+
+/// Somebody stands in the tower: the next one pays.
+fn fee(pen: &Pen<'_>) -> Markup {
+    let fee = &pen.edition().board.tower_fee;
+    named(
+        None,
+        "fee",
+        &pen.say(Phrase::new("draw-fee").with("goods", told::amounts(fee))),
+        signs::less(fee).draw(WIDTH - 4.0, 17.0, 15.0, 44.0, Anchor::End),
+    )
 }
 
 /// Battlements and masonry.

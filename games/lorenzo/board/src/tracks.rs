@@ -23,7 +23,8 @@ pub(crate) fn strip(pen: &Pen<'_>) -> Markup {
             })))
         }
         (named(None, "round", &pen.say(about), html! {
-            (fitted(&pen.say(Phrase::new("draw-round-short").with("round", round)), "label", 150.0, 17.0, 13.0, 100.0, Anchor::Start))
+            @let short = if round == 0 { Phrase::new("draw-set-up") } else { Phrase::new("draw-round-short").with("round", round) };
+            (fitted(&pen.say(short), "label", 150.0, 17.0, 13.0, 100.0, Anchor::Start))
             @for n in 1..=rounds {
                 @let x = 156.0 + 15.0 * f32::from(n - 1) + 5.0 * f32::from((n - 1) / pen.edition().setup.rounds_per_period);
                 circle class=(if n < round { "past" } else if n == round { "present" } else { "coming" }) cx=(x) cy="31" r="5.5" {}

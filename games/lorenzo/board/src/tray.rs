@@ -7,7 +7,8 @@ use drawing::{Markup, Offer, Place, html, icon, offers};
 use lorenzo::{Choice, Work};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    let rest = pen.places.rest();
+    // That a turn cannot be lost while there is something to do goes without saying.
+    let rest: Vec<_> = pen.places.rest().into_iter().filter(|(offer, place)| place.is_legal() || offer.choice != Choice::Pass).collect();
     let about = pen.asked_about("card-").and_then(|id| card::find(pen, id)).filter(|_| pen.scene.is_asked());
     html! {
         section class="tray" aria-live="polite" {
