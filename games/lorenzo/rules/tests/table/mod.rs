@@ -7,7 +7,7 @@
 //! ```
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
-use kit::{Edition, Printing, Seat};
+use kit::{Edition, Printing, Setup};
 use lorenzo::{CardId, Goods, Kind, Lorenzo, Member, Resource, Space, Work};
 use serde_json::{Value, json};
 pub use testkit::Bench;
@@ -46,6 +46,7 @@ pub fn edition() -> &'static Printing<lorenzo::Edition> {
 
 /// Where a test begins.
 pub struct Scene {
+    edition: &'static Printing<lorenzo::Edition>,
     seats: u8,
     options: Vec<(&'static str, &'static str)>,
     patch: Value,
@@ -63,7 +64,7 @@ pub fn scene(seats: u8) -> Scene {
         "pile": null,
         "players": players,
     });
-    Scene { seats, options: Vec::new(), patch }
+    Scene { edition: edition(), seats, options: Vec::new(), patch }
 }
 
 impl Scene {
@@ -74,6 +75,12 @@ impl Scene {
 
     fn player(self, seat: u8, change: Value) -> Scene {
         self.merge(json!({"players": {seat.to_string(): change}}))
+    }
+
+    /// With figures that somebody corrected.
+    pub fn edition(mut self, edition: &'static Printing<lorenzo::Edition>) -> Scene {
+        self.edition = edition;
+        self
     }
 
     /// With leaders in play.
@@ -203,7 +210,10 @@ impl Scene {
 
     #[track_caller]
     fn build(self) -> Table {
-        Bench::patched(self.seats, &self.options, self.patch)
+        let asked: Vec<_> = self.options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+        let setup = Setup::read::<Lorenzo>(self.seats, &asked).unwrap();
+        let game = kit::position::from_patch(self.edition, &setup, &self.patch).unwrap_or_else(|e| panic!("the scene is refused: {e}"));
+        Bench::from_game(game, &self.options)
     }
 }
 
@@ -276,5 +286,3 @@ pub fn single(work: Work) -> &'static str {
         Work::Production => "production-single",
     }
 }
-
-pub const SEAT_0: Seat = Seat(0);
