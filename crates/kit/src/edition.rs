@@ -80,7 +80,7 @@ impl<E: Edition> Editions<E> {
         let patch: Value = serde_json::from_str(text).map_err(|e| EditionError::new("", format!("not JSON: {e}")))?;
         let current = self.current();
         let mut json = current.json.clone();
-        crate::patch::apply(&mut json, &patch)?;
+        crate::patch::apply_to_known(&mut json, &patch)?;
         if json == current.json {
             return Ok(current);
         }

@@ -12,6 +12,30 @@ pub fn apply(target: &mut Value, patch: &Value) -> Result<(), PositionError> {
     merge(target, patch, &mut Vec::new(), false)
 }
 
+/// As [`apply`], but only to what is there: a figure that the document does not have, or of another kind, is refused. So a slip of the pen in
+/// an edition's patch is told, not passed over. Entries of lists differ among themselves; inside them a key may be new.
+pub fn apply_to_known(target: &mut Value, patch: &Value) -> Result<(), PositionError> {
+    known(target, patch, &mut Vec::new())?;
+    apply(target, patch)
+}
+
+fn known(target: &Value, patch: &Value, path: &mut Vec<String>) -> Result<(), PositionError> {
+    match (target, patch) {
+        (Value::Object(fields), Value::Object(changes)) => {
+            for (key, change) in changes.iter().filter(|(key, _)| !matches!(key.as_str(), "provenance" | "note" | "edition")) {
+                path.push(key.clone());
+                let field = fields.get(key).ok_or_else(|| PositionError::new(path.join("."), "the edition has no such figure"))?;
+                known(field, change, path)?;
+                path.pop();
+            }
+            Ok(())
+        }
+        (Value::Array(_), Value::Object(_) | Value::Array(_)) | (Value::Null, _) | (_, Value::Null) => Ok(()),
+        _ if std::mem::discriminant(target) == std::mem::discriminant(patch) => Ok(()),
+        _ => Err(PositionError::new(path.join("."), "the edition has another kind of value here")),
+    }
+}
+
 /// As [`apply`], but `null` is kept as a value: positions use it for "whatever is left".
 pub fn apply_keeping_null(target: &mut Value, patch: &Value) -> Result<(), PositionError> {
     merge(target, patch, &mut Vec::new(), true)
@@ -83,6 +107,16 @@ mod tests {
         assert_eq!(target, json!({"cards": [{"number": 3, "cost": 1}, {"number": 9, "cost": 5}]}));
         let error = apply(&mut target, &json!({"cards": {"12": {"cost": 5}}})).unwrap_err();
         assert_eq!(error.path, "cards.12");
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_in_an_edition_is_told() {
+        let mut target = json!({"setup": {"coins": 5}, "cards": [{"id": "a"}]});
+        let mut refused = |patch: Value| apply_to_known(&mut target, &patch).unwrap_err().to_string();
+        assert_eq!(refused(json!({"setup": {"coin": 6}})), "setup.coin: the edition has no such figure");
+        assert_eq!(refused(json!({"setup": 7})), "setup: the edition has another kind of value here");
+        assert_eq!(apply_to_known(&mut target, &json!({"setup": {"coins": 6}, "cards": {"a": {"cost": 1}}})), Ok(()));
+        assert_eq!(target, json!({"setup": {"coins": 6}, "cards": [{"id": "a", "cost": 1}]}));
     }
 
     #[test]
