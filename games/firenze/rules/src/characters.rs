@@ -24,6 +24,12 @@ impl Firenze {
         out.extend(self.held_of(self.active, Kind::Character).map(Choice::Play));
     }
 
+    /// Those of them that may be played now.
+    pub(crate) fn playable(&self, window: Window, out: &mut Vec<Choice>) {
+        let held = self.held_of(self.active, Kind::Character);
+        out.extend(held.filter(|c| self.may_play(*c, window).is_ok()).map(Choice::Play));
+    }
+
     /// Is there a character to be played now?
     pub(crate) fn any_character(&self, window: Window) -> bool {
         self.held_of(self.active, Kind::Character).any(|c| self.may_play(c, window).is_ok())

@@ -156,6 +156,8 @@ impl Effect {
             Effect::RemoveTowerBrick { who: Concerns::OneOpponent, n } => kind == Kind::Character && *n == 1,
             Effect::RemoveTowerBrick { n, .. } => kind == Kind::Event && *n == 1,
             Effect::DrawFromBag { .. } => kind == Kind::Event,
+            // A building that makes building dearer is not a thing this program knows.
+            Effect::Passive(Modifier::BuildCost { delta }) => kind == Kind::Building && *delta <= 0,
             Effect::Passive(_) => kind == Kind::Building,
             Effect::FinalPoints { .. } => kind == Kind::Celebration,
             Effect::ChurchFirst { .. } | Effect::ChurchCampanile { .. } => kind == Kind::Church,

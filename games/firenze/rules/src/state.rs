@@ -182,20 +182,21 @@ impl Firenze {
 
     /// What placing so many bricks in this turn costs the active player (§6.5), with Workshop and Masons (§13.2).
     pub fn build_cost(&self, placed: u8) -> u8 {
-        let cost = i16::from(self.edition.build_cost[usize::from(placed).min(BUILD)]);
+        self.edition.build_cost[usize::from(placed).min(BUILD)].saturating_sub(self.build_discount())
+    }
+
+    /// How much cheaper the active player builds in this turn.
+    pub(crate) fn build_discount(&self) -> u8 {
         let delta = |m| if let Modifier::BuildCost { delta } = m { i16::from(delta) } else { 0 };
-        let buildings: i16 = self.modifiers(self.active).map(delta).sum();
-        let mut cost = cost + buildings;
+        let mut discount = -self.modifiers(self.active).map(delta).sum::<i16>();
         if self.played != 0 {
-            for &card in &self.edition.characters {
-                if let Effect::ReduceBuildCost { by } = self.edition.card(card).effect
-                    && self.has_played(card)
-                {
-                    cost -= i16::from(by);
+            for &card in self.edition.characters.iter().filter(|c| self.has_played(**c)) {
+                if let Effect::ReduceBuildCost { by } = self.edition.card(card).effect {
+                    discount += i16::from(by);
                 }
             }
         }
-        u8::try_from(cost.max(0)).unwrap_or(u8::MAX)
+        u8::try_from(discount.max(0)).unwrap_or(u8::MAX)
     }
 
     // Contracts

@@ -51,7 +51,26 @@ impl Build {
         ensure(cost <= left, || Why::new("6.6", "why-build-cost").needs(cost, left))
     }
 
-    fn raises(self, game: &Firenze, out: &mut Vec<Choice>) {
+    /// How many more bricks may be placed, up to `most`.
+    fn room(self, game: &Firenze, most: u8) -> u8 {
+        let store = game.me().store.len();
+        let most = most.min((BUILD as u8).saturating_sub(self.placed)).min(store);
+        let fits = |n: u8, discount: u8| game.edition.build_cost[usize::from(self.placed + n)].saturating_sub(discount) <= store - n;
+        // Each further brick costs more: if the last is within reach without help, all are.
+        if fits(most, 0) {
+            return most;
+        }
+        let discount = game.build_discount();
+        (1..=most).take_while(|n| fits(*n, discount)).count() as u8
+    }
+
+    /// Everything that places up to `most` bricks, in order.
+    fn placings(self, game: &Firenze, most: u8, out: &mut Vec<Choice>) {
+        self.raises(game, most, out);
+        self.begins(game, most, out);
+    }
+
+    fn raises(self, game: &Firenze, limit: u8, out: &mut Vec<Choice>) {
         let after = match self.mark {
             Mark::Start => 0,
             Mark::Raised { tower, .. } => usize::from(tower),
@@ -60,12 +79,11 @@ impl Build {
         let me = game.me();
         for (index, tower) in me.towers.iter().enumerate().skip(after) {
             let Make::Plain(colour) = tower.make else { continue };
+            let mut most = me.store.of(colour).min(limit);
             // Of towers that are alike the first is raised, and it is raised the most.
-            let alike = |t: &Tower| t.make == tower.make && t.height == tower.height && t.safe == tower.safe;
-            if me.towers[..index].iter().any(alike) {
+            if most == 0 || me.towers[..index].contains(tower) {
                 continue;
             }
-            let mut most = me.store.of(colour).min(BUILD as u8);
             if let Mark::Raised { tower: before, from, to } = self.mark
                 && from == tower.height
                 && !tower.safe
@@ -77,7 +95,7 @@ impl Build {
         }
     }
 
-    fn begins(self, game: &Firenze, out: &mut Vec<Choice>) {
+    fn begins(self, game: &Firenze, limit: u8, out: &mut Vec<Choice>) {
         for (colour, have) in game.me().store.iter() {
             let most = match self.mark {
                 Mark::Mixed { .. } => return,
@@ -85,7 +103,7 @@ impl Build {
                 Mark::Begun { colour: last, bricks } if colour == last => bricks.min(have),
                 _ => have,
             };
-            out.extend((1..=most.min(BUILD as u8)).map(|n| Choice::Begin(colour, n)));
+            out.extend((1..=most.min(limit)).map(|n| Choice::Begin(colour, n)));
         }
     }
 
@@ -114,15 +132,26 @@ impl Firenze {
 
 impl kit::Step<Firenze> for Build {
     fn asks(&self, game: &Firenze) -> Asks {
-        let possible = !game.me().store.is_empty() && self.afford(game, 1).is_ok();
-        if possible || game.any_character(Window::Build) { Asks::one(game.active) } else { Asks::Nobody }
+        if self.room(game, 1) > 0 || game.any_character(Window::Build) { Asks::one(game.active) } else { Asks::Nobody }
     }
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
-        self.raises(game, out);
-        self.begins(game, out);
+        self.placings(game, BUILD as u8, out);
         self.mixes(game, out);
         game.offer_characters(out);
+        out.push(Choice::Done);
+    }
+
+    /// The same without asking each brick what it costs.
+    fn legal(&self, game: &Firenze, who: Who, out: &mut Vec<Choice>) {
+        self.placings(game, self.room(game, BUILD as u8), out);
+        let placed = out.len();
+        self.mixes(game, out);
+        if out.len() > placed {
+            let mixes = out.split_off(placed);
+            out.extend(mixes.into_iter().filter(|choice| self.allow(game, who, *choice).is_ok()));
+        }
+        game.playable(Window::Build, out);
         out.push(Choice::Done);
     }
 

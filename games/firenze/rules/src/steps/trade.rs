@@ -14,18 +14,36 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Trade {}
 
+impl Trade {
+    fn can_pay(self, game: &Firenze) -> bool {
+        game.me().store.len() >= game.exchange_price(game.active)
+    }
+
+    fn exchanges(self, game: &Firenze, out: &mut Vec<Choice>) {
+        for (place, slot) in (1..).zip(&game.row) {
+            out.extend(slot.bricks.iter().map(|(colour, _)| Choice::Exchange(place, colour)));
+        }
+    }
+}
+
 impl kit::Step<Firenze> for Trade {
     fn asks(&self, game: &Firenze) -> Asks {
-        let enough = game.me().store.len() >= game.exchange_price(game.active);
-        let possible = enough && game.row.iter().any(|s| !s.bricks.is_empty());
+        let possible = self.can_pay(game) && game.row.iter().any(|s| !s.bricks.is_empty());
         if possible || game.any_character(Window::Trade) { Asks::one(game.active) } else { Asks::Nobody }
     }
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
-        for (place, slot) in (1..).zip(&game.row) {
-            out.extend(slot.bricks.iter().map(|(colour, _)| Choice::Exchange(place, colour)));
-        }
+        self.exchanges(game, out);
         game.offer_characters(out);
+        out.push(Choice::Done);
+    }
+
+    /// The same with the price asked once.
+    fn legal(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
+        if self.can_pay(game) {
+            self.exchanges(game, out);
+        }
+        game.playable(Window::Trade, out);
         out.push(Choice::Done);
     }
 
