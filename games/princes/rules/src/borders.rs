@@ -1,6 +1,7 @@
 //! Which squares are closed to a building, in one's own land and across borders (§5.8, §9).
 
 use crate::ids::Building;
+use crate::land::Room;
 use crate::set::Set;
 use crate::shape::{RIGHT, Spot, TOP, seen_from_below, seen_from_the_left};
 use crate::state::Princes;
@@ -89,47 +90,69 @@ impl Princes {
         self.prince(seat).land.taken | self.forbidden(seat)
     }
 
+    /// Everything a joint building may not cover, at home and away.
+    fn closed_to_both(&self, home: Seat) -> (u64, u64) {
+        let closed = |seat: Seat| self.prince(seat).land.taken | self.forbidden_to_both(seat);
+        (closed(home), closed(home.next(self.seats)))
+    }
+
     /// Where a joint building of this kind may lie across a border.
     pub(crate) fn joint_spots(&self, building: Building, home: Seat) -> impl Iterator<Item = Spot> {
-        let away = home.next(self.seats);
-        let closed_home = self.prince(home).land.taken | self.forbidden_to_both(home);
-        let closed_away = self.prince(away).land.taken | self.forbidden_to_both(away);
+        let (closed_home, closed_away) = self.closed_to_both(home);
         let joints = &self.edition.buildings[building.index()].joints;
         joints.iter().filter(move |p| p.home & closed_home == 0 && p.away & closed_away == 0).map(|p| p.spot)
     }
 
-    /// Works out anew what has room, after something changed in this prince's land or among his builders.
-    pub(crate) fn survey(&mut self, seat: Seat) {
-        self.survey_one(seat);
+    /// Works out anew what has room after a tile was laid. Room is only ever lost by that, and a neighbour feels it only if a
+    /// building stands at the border.
+    pub(crate) fn survey_tile(&mut self, seat: Seat, mask: u64, building: bool) {
+        self.survey_land(seat, self.prince(seat).land.room);
         if self.cooperation {
             let (next, previous) = (seat.next(self.seats), seat.previous(self.seats));
-            self.survey_one(next);
-            self.survey_one(previous);
-            for home in [previous.previous(self.seats), previous, seat, next] {
-                self.survey_border(home);
+            self.survey_border(previous, self.joint_room[previous.index()]);
+            self.survey_border(seat, self.joint_room[seat.index()]);
+            if building && mask & (TOP | RIGHT) != 0 {
+                self.survey_land(next, self.prince(next).land.room);
+                self.survey_land(previous, self.prince(previous).land.room);
+                let beyond = previous.previous(self.seats);
+                self.survey_border(next, self.joint_room[next.index()]);
+                self.survey_border(beyond, self.joint_room[beyond.index()]);
             }
         }
     }
 
-    fn survey_one(&mut self, seat: Seat) {
+    /// Works out anew what has room after a builder was hired: buildings may gain places, in his land and on its borders.
+    pub(crate) fn survey_builder(&mut self, seat: Seat) {
+        let landscapes = self.prince(seat).land.room.landscapes;
+        self.survey_land(seat, Room { buildings: Set::all(), landscapes });
+        self.survey_border(seat.previous(self.seats), Set::all());
+        self.survey_border(seat, Set::all());
+    }
+
+    /// Which of these tiles have a place in a land.
+    fn survey_land(&mut self, seat: Seat, among: Room) {
         let closed = self.closed(seat);
-        let room = self.prince(seat).land.survey(self.edition, closed);
+        let room = self.prince(seat).land.survey(self.edition, closed, among);
         self.prince_mut(seat).land.room = room;
     }
 
-    fn survey_border(&mut self, home: Seat) {
+    /// Which of these buildings have a place across a border.
+    fn survey_border(&mut self, home: Seat, among: Set<Building>) {
         if self.above(home).is_some() {
-            let fits = Building::ALL.iter().copied().filter(|b| self.joint_spots(*b, home).next().is_some());
-            let fits: Set<Building> = fits.collect();
-            self.joint_room[home.index()] = fits;
+            let (closed_home, closed_away) = self.closed_to_both(home);
+            let fits = |b: &Building| {
+                let joints = &self.edition.buildings[b.index()].joints;
+                joints.iter().any(|p| p.home & closed_home == 0 && p.away & closed_away == 0)
+            };
+            self.joint_room[home.index()] = among.iter().filter(fits).collect();
         }
     }
 
     /// The whole table, for a fresh game or a loaded position.
     pub(crate) fn survey_all(&mut self) {
         for seat in Seat::all(self.seats) {
-            self.survey_one(seat);
-            self.survey_border(seat);
+            self.survey_land(seat, Room { buildings: Set::all(), landscapes: Set::all() });
+            self.survey_border(seat, Set::all());
         }
     }
 }

@@ -2,26 +2,27 @@
 
 use crate::ids::Card;
 use crate::set::{Member, PileCard, Set};
-use kit::{List, Rng, Seat, Seats};
+use kit::{List, MOST_SEATS, Rng, Seat, Seats};
 
 /// The most cards a sort has (the professions).
 pub const MOST: usize = 21;
 
 /// Shuffled cards on top of cards that were put under the pile in a known order.
 ///
-/// `seen` also covers the cards of this sort that lie in hands: it says who knows where a card is. Somebody who knew that a card was
+/// `known` also covers the cards of this sort that lie in hands: it says who knows where a card is. Somebody who knew that a card was
 /// among the shuffled ones no longer does once another has drawn from them.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Deck<T: Member> {
     pub shuffled: Set<T>,
     /// The next to come after the shuffled ones stands first.
     pub under: List<T, MOST>,
-    pub seen: [Seats; MOST],
+    /// By seat.
+    pub known: [Set<T>; MOST_SEATS],
 }
 
 impl<T: PileCard> Deck<T> {
     pub fn full() -> Self {
-        Deck { shuffled: Set::all(), under: List::new(), seen: [Seats::NONE; MOST] }
+        Deck { shuffled: Set::all(), under: List::new(), known: [Set::NONE; MOST_SEATS] }
     }
 
     pub fn len(&self) -> u8 {
@@ -45,28 +46,46 @@ impl<T: PileCard> Deck<T> {
 
     /// `by` takes up the card that chance named, in sight of himself alone.
     pub fn draw(&mut self, card: T, by: Seat) {
-        let only = Seats::one(by);
+        let lost = self.shuffled.with(card);
         if self.shuffled.is_empty() {
             self.under.take(card);
         } else {
             self.shuffled.remove(card);
-            for rest in self.shuffled.iter() {
-                let seen = &mut self.seen[rest.index()];
-                *seen = if seen.contains(by) { only } else { Seats::NONE };
+        }
+        for (seat, known) in self.known.iter_mut().enumerate() {
+            if seat == by.index() {
+                known.add(card);
+            } else {
+                *known = known.minus(lost);
             }
         }
-        self.seen[card.index()] = only;
     }
 
     pub fn put_under(&mut self, card: T, by: Seat) {
-        self.seen[card.index()] = Seats::one(by);
+        self.show(card, Seats::one(by));
         self.under.push(card);
     }
 
     /// Shuffled into the pile; `by` knows that it is there.
     pub fn put_back(&mut self, card: T, by: Seat) {
-        self.seen[card.index()] = Seats::one(by);
+        self.show(card, Seats::one(by));
         self.shuffled.add(card);
+    }
+
+    /// Who knows where a card is.
+    pub fn seen(&self, card: T) -> Seats {
+        (0..MOST_SEATS as u8).map(Seat).filter(|s| self.known[s.index()].contains(card)).collect()
+    }
+
+    /// From now on exactly these know where the card is.
+    pub fn show(&mut self, card: T, to: Seats) {
+        for (seat, known) in self.known.iter_mut().enumerate() {
+            if to.contains(Seat(seat as u8)) {
+                known.add(card);
+            } else {
+                known.remove(card);
+            }
+        }
     }
 
     pub fn next_cards(&self) -> impl Iterator<Item = Card> {

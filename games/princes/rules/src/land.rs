@@ -103,14 +103,12 @@ impl Land {
         self.built |= mask;
     }
 
-    /// What has room: landscapes on any free squares, buildings outside `closed`.
-    pub fn survey(&self, edition: &Edition, closed: u64) -> Room {
-        let buildings = Building::ALL.iter().copied();
-        let landscapes = Landscape::ALL.iter().copied();
+    /// Which of these have room: landscapes on any free squares, buildings outside `closed`.
+    pub fn survey(&self, edition: &Edition, closed: u64, among: Room) -> Room {
         let fits = |places: &[crate::shape::Place], closed: u64| places.iter().any(|p| p.mask & closed == 0);
         Room {
-            buildings: buildings.filter(|b| fits(&edition.buildings[b.index()].places, closed)).collect(),
-            landscapes: landscapes.filter(|l| fits(&edition.landscapes[l.index()].places, self.taken)).collect(),
+            buildings: among.buildings.iter().filter(|b| fits(&edition.buildings[b.index()].places, closed)).collect(),
+            landscapes: among.landscapes.iter().filter(|l| fits(&edition.landscapes[l.index()].places, self.taken)).collect(),
         }
     }
 }

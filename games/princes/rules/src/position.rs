@@ -266,7 +266,7 @@ impl<T: PileCard> PilePosition<T> {
 /// What the state knows about hidden cards; open ones are seen by all.
 fn note_seen<T: PileCard>(deck: &Deck<T>, open: Set<T>, out: &mut BTreeMap<Card, Seats>) {
     for card in Set::<T>::all().minus(open).iter() {
-        let seen = deck.seen[card.index()];
+        let seen = deck.seen(card);
         if !seen.is_empty() {
             out.insert(card.card(), seen);
         }
@@ -289,16 +289,16 @@ fn load_pile<T: PileCard>(
     let everyone = Seats::all(seats);
     for card in Set::<T>::all().iter() {
         let known = seen.get(&card.card()).copied().unwrap_or(Seats::NONE);
-        deck.seen[card.index()] = known.iter().filter(|s| s.0 < seats).collect();
+        deck.show(card, known.iter().filter(|s| s.0 < seats).collect());
     }
-    open.iter().for_each(|card| deck.seen[card.index()] = everyone);
+    open.iter().for_each(|card| deck.show(card, everyone));
     let mut take = |card: T, holder: Option<Seat>, deck: &mut Deck<T>| {
         if !unplaced.contains(card) {
             return wrong(path, format!("{what} is in two places: {}", card.card().word()));
         }
         unplaced.remove(card);
         if let Some(holder) = holder {
-            deck.seen[card.index()] = deck.seen[card.index()].with(holder);
+            deck.show(card, deck.seen(card).with(holder));
         }
         Ok(())
     };

@@ -49,7 +49,7 @@ fn one_sort<T: PileCard>(
     let seats = game.seats;
     let pile = *deck(game);
     let mut unseen = |card: T, place: Place| {
-        let seen = pile.seen[card.index()];
+        let seen = pile.seen(card);
         if !seen.contains(seat) {
             cards.push(card);
             slots.push(Slot { place, seen });
@@ -73,7 +73,7 @@ fn one_sort<T: PileCard>(
     }
     for (card, slot) in cards.iter().zip(&slots) {
         let deck = deck(game);
-        deck.seen[card.index()] = slot.seen;
+        deck.show(*card, slot.seen);
         match slot.place {
             Place::Shuffled => deck.shuffled.add(*card),
             Place::Under(nth) => deck.under[nth] = *card,

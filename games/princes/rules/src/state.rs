@@ -173,7 +173,7 @@ impl Princes {
         let winner = self.prince_mut(seat);
         winner.recruiters -= 1;
         winner.hand.add(profession);
-        self.professions.seen[profession.index()] = kit::Seats::all(self.seats);
+        self.professions.show(profession, kit::Seats::all(self.seats));
         log.tell(|| Event::Recruited { seat, victim, profession });
     }
 }

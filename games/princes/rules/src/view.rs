@@ -191,7 +191,7 @@ fn knows(viewer: Viewer, seen: Seats) -> bool {
 
 impl PileView {
     fn new<T: PileCard>(deck: &Deck<T>, viewer: Viewer) -> PileView {
-        let known = |card: &T| knows(viewer, deck.seen[card.index()]);
+        let known = |card: &T| knows(viewer, deck.seen(*card));
         PileView {
             cards: deck.len(),
             somewhere: deck.shuffled.iter().filter(known).map(T::card).collect(),
@@ -207,7 +207,7 @@ impl PrinceView {
         let open = own || game.stack.is_empty();
         let everyone = Seats::all(game.seats);
         let known = |card: &Profession| {
-            let seen = game.professions.seen[card.index()];
+            let seen = game.professions.seen(*card);
             open || seen == everyone || knows(viewer, seen)
         };
         PrinceView {

@@ -24,7 +24,7 @@ impl Adding {
         let prince = game.prince_mut(seat);
         prince.hand.remove(profession);
         prince.table.add(profession);
-        game.professions.seen[profession.index()] = Seats::all(game.seats);
+        game.professions.show(profession, Seats::all(game.seats));
         log.tell(|| Event::Working { seat, profession });
         game.push(Adding { seat, value, last: None });
     }
@@ -74,7 +74,7 @@ impl kit::Step<Princes> for Adding {
         self.last = Some(bonus);
         game.prince_mut(seat).bonuses.remove(bonus);
         game.gone.add(bonus);
-        game.bonuses.seen[bonus.index()] = Seats::all(game.seats);
+        game.bonuses.show(bonus, Seats::all(game.seats));
         log.tell(|| Event::Added { seat, bonus, value: self.value });
         game.push(self);
     }

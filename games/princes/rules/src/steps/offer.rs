@@ -38,8 +38,9 @@ impl Offer {
         log.tell(|| Event::BuiltTogether { seat, partner, building });
         for owner in [seat, partner] {
             game.score(owner, Source::Buildings, game.edition.joint_prestige.into(), log);
-            game.survey(owner);
         }
+        game.survey_tile(home, place.home, true);
+        game.survey_tile(away, place.away, true);
     }
 }
 

@@ -80,7 +80,7 @@ impl kit::Step<Princes> for Placing {
                 }
             }
         }
-        game.survey(seat);
+        game.survey_tile(seat, mask, matches!(self.tile, Tile::Building(_)));
     }
 
     fn question(&self, _: &Princes, _: Seat) -> Phrase {

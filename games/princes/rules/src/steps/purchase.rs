@@ -36,7 +36,7 @@ impl Purchase {
                 prince.builders += 1;
                 let builders = usize::from(prince.builders);
                 let points = game.edition.builders.get(builders).map_or(0, |b| b.prestige);
-                game.survey(seat);
+                game.survey_builder(seat);
                 game.score(seat, Source::Builders, points.into(), log);
             }
             Item::PrestigeCard => Drawing::push(game, seat, Sort::Prestige),

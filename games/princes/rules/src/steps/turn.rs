@@ -5,6 +5,7 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Building, Character, Freedom, Profession, Sort};
 use crate::land::Tile;
+use crate::set::Set;
 use crate::shape::Spot;
 use crate::state::Princes;
 use kit::{Asks, List, Log, Phrase, Seat, Who, Why, ensure};
@@ -163,17 +164,19 @@ impl Princes {
         if self.prince(seat).character == Some(Character::Muse) { self.round.into() } else { 0 }
     }
 
-    /// What a work would be worth with all bonus cards in hand (§6.5), counted with its card on the table.
+    /// What a work would be worth with all bonus cards in hand (§6.5).
     pub(crate) fn best_value(&self, seat: Seat, profession: Profession) -> u16 {
+        self.prince(seat).work(self.edition, profession) + self.muse_value(seat) + self.bonus_value(seat)
+    }
+
+    /// What all bonus cards in hand would add to a work, counted with its card on the table: whichever it is.
+    fn bonus_value(&self, seat: Seat) -> u16 {
         let prince = self.prince(seat);
-        let value = prince.work(self.edition, profession) + self.muse_value(seat);
-        if prince.bonuses.is_empty() || value >= self.minimum() {
-            return value;
-        }
+        let (false, Some(profession)) = (prince.bonuses.is_empty(), prince.hand.iter().next()) else { return 0 };
         let mut played = *prince;
         played.hand.remove(profession);
         played.table.add(profession);
-        value + played.bonuses.iter().map(|b| played.bonus(self.edition, b)).sum::<u16>()
+        played.bonuses.iter().map(|b| played.bonus(self.edition, b)).sum()
     }
 }
 
@@ -206,6 +209,52 @@ impl kit::Step<Princes> for Turn {
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
         self.permit(game, choice)
+    }
+
+    /// The same list, with everything that is common to many answers worked out once.
+    fn legal(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
+        let (seat, edition) = (self.seat, game.edition);
+        let prince = game.prince(seat);
+        let means = game.means(seat);
+        if self.left > 0 {
+            let (needed, muse, bonuses) = (game.minimum(), game.muse_value(seat), game.bonus_value(seat));
+            let works = prince.hand.iter().filter(|p| prince.work(edition, *p) + muse + bonuses >= needed);
+            out.extend(works.map(Choice::Work));
+            if game.building_cost(seat) <= means {
+                let free = Set::all().minus(prince.land.owned);
+                let stocked = |b: &Building| game.buildings[b.index()] > 0;
+                out.extend(free.and(prince.land.room.buildings).iter().filter(stocked).map(Choice::Build));
+                if game.cooperation && self.offers.len() < usize::from(edition.offers) {
+                    let shared = game.neighbours(seat).fold(Set::NONE, |all, partner| {
+                        let room = game.joint_room[game.border(seat, partner).index()];
+                        all.or(room.minus(game.prince(partner).land.owned))
+                    });
+                    out.extend(free.and(shared).iter().filter(stocked).map(Choice::Joint));
+                }
+            }
+            if !self.drew && edition.profession_cost <= means && !game.professions.is_empty() {
+                out.push(Choice::Profession);
+            }
+            if !self.introduced && edition.freedom_cost <= means {
+                let new = Set::all().minus(prince.freedoms);
+                out.extend(new.iter().filter(|f: &Freedom| game.freedoms[f.index()] > 0).map(Choice::Freedom));
+            }
+            if edition.bonus_cost <= means && !game.bonuses.is_empty() {
+                out.push(Choice::Bonus);
+            }
+            if prince.character == Some(Character::Princess) && prince.princess(edition) >= needed {
+                out.push(Choice::Princess);
+            }
+        }
+        if prince.recruiters > 0 {
+            out.extend(game.recruitable(seat).iter().map(Choice::Recruit));
+        }
+        let from = out.len();
+        game.favours(seat, out);
+        if out.len() > from {
+            out.retain(|choice| self.permit(game, *choice).is_ok());
+        }
+        out.push(Choice::End);
     }
 
     fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
