@@ -1,1 +1,237 @@
-//
+// The browser's side: no rules, no state of its own. It posts what was clicked, swaps in what the server sends, and lets pieces glide.
+const $ = (id) => document.getElementById(id);
+const main = $("main");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+document.documentElement.classList.add("scripted");
+
+// ---- words to the person --------------------------------------------------------------------------------------------------------
+
+let wordTimer;
+function say(text, link, label) {
+  const word = $("word");
+  word.textContent = text;
+  if (link) {
+    const a = document.createElement("a");
+    a.href = link; a.target = "_blank"; a.textContent = " §" + label;
+    word.append(a);
+  }
+  word.hidden = false;
+  clearTimeout(wordTimer);
+  wordTimer = setTimeout(() => { word.hidden = true; }, 7000);
+}
+
+// ---- swapping parts -------------------------------------------------------------------------------------------------------------
+
+const boxes = () => new Map([...document.querySelectorAll("#p-board .piece[id]")].map((el) => [el.id, el.getBoundingClientRect()]));
+const counts = () => new Map([...document.querySelectorAll("#p-board [data-count][id]")].map((el) => [el.id, el.textContent]));
+
+// Where a piece stood before and stands now: it glides from there (only its transform is animated, for a third of a second).
+function glide(before) {
+  if (calm.matches || document.hidden) return;
+  for (const [id, was] of before) {
+    const el = $(id);
+    if (!el || !el.classList.contains("piece")) continue;
+    const is = el.getBoundingClientRect();
+    const matrix = el.getScreenCTM ? el.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
+    const dx = (was.left - is.left) / scale, dy = (was.top - is.top) / scale;
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    el.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" });
+  }
+}
+
+function swap(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const focused = document.activeElement && document.activeElement.id;
+  const opened = new Set([...document.querySelectorAll("details[id][open]")].map((el) => el.id));
+  const scrolled = [...document.querySelectorAll(".answers, .panel[open], #p-board, #p-chat")].map((el) => [el, el.scrollTop]);
+  const stood = boxes(), counted = counts();
+  for (const part of [...template.content.children]) {
+    const old = $(part.id);
+    if (!old || old.outerHTML === part.outerHTML) continue;
+    // A person types in it: it waits for the next update.
+    if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly]), textarea, select")) continue;
+    old.replaceWith(part);
+  }
+  for (const id of opened) { const el = $(id); if (el) el.open = true; }
+  for (const [el, top] of scrolled) if (el.isConnected) el.scrollTop = top;
+  if (focused && $(focused) && document.activeElement !== $(focused)) $(focused).focus({ preventScroll: true });
+  glide(stood);
+  for (const [id, text] of counted) { const el = $(id); if (el && el.textContent !== text) el.classList.add("changed"); }
+  dress();
+}
+
+// What is made fit for this browser after every swap.
+function dress() {
+  for (const input of document.querySelectorAll("input.copy[data-path]")) input.value = location.origin + input.dataset.path;
+  const mine = document.querySelector("#p-turn .status.mine");
+  const bare = document.title.replace(/^● /, "");
+  document.title = mine ? "● " + bare : bare;
+}
+
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
+}
+
+// ---- live updates ---------------------------------------------------------------------------------------------------------------
+
+if (main && main.dataset.live) {
+  let latest = 0;
+  const source = new EventSource(main.dataset.live);
+  source.onmessage = async (event) => {
+    const nth = ++latest;
+    const html = await unpack(event.data);
+    // A newer one has come while this was unpacked.
+    if (nth !== latest) return;
+    swap(html);
+    main.dataset.version = event.lastEventId;
+    $("word").hidden ||= $("word").textContent === main.dataset.lost;
+  };
+  // Short breaks are mended by the browser without a word.
+  let lost;
+  source.onerror = () => { clearTimeout(lost); lost = setTimeout(() => { if (source.readyState !== 1) say(main.dataset.lost); if (source.readyState === 2) setTimeout(() => location.reload(), 4000); }, 2500); };
+  source.onopen = () => clearTimeout(lost);
+}
+
+// ---- posting --------------------------------------------------------------------------------------------------------------------
+
+let posting = false;
+async function post(action, fields) {
+  if (posting) return false;
+  posting = true;
+  document.body.classList.add("posting");
+  try {
+    const reply = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(fields) });
+    if (reply.ok) return true;
+    const told = await reply.json().catch(() => ({}));
+    say(told.fault || reply.statusText, told.link, told.rule);
+  } catch {
+    say(main.dataset.lost);
+  } finally {
+    posting = false;
+    document.body.classList.remove("posting");
+  }
+  return false;
+}
+
+function answer(text) {
+  const board = $("p-board");
+  if (board && board.dataset.question !== undefined) post(main.dataset.table + "/answer", { seat: board.dataset.seat, ply: board.dataset.question, answer: text });
+}
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!main || !main.dataset.live || !form.matches(".answers, .undo, .chat, .speed, .pace form, #report form")) return;
+  event.preventDefault();
+  const fields = new FormData(form, event.submitter);
+  if (form.matches(".answers")) $("p-turn").querySelectorAll(".answers button").forEach((b) => b.classList.toggle("sent", b === event.submitter));
+  const done = await post(form.action, fields);
+  if (!done) return;
+  if (form.matches(".chat")) form.reset();
+  if (form.matches("#report form")) { form.reset(); $("report").close(); say(form.dataset.thanks); }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.id === "pace") { const form = event.target.form; event.target.blur(); form.requestSubmit(); }
+});
+
+// ---- the board ------------------------------------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const opens = event.target.closest("[data-opens]"), closes = event.target.closest("[data-closes]");
+  if (opens) { const ply = $("p-board")?.dataset.ply; const box = $(opens.dataset.opens); if (ply) box.querySelector("[name=ply]").value = ply; return box.showModal(); }
+  if (closes) return $(closes.dataset.closes).close();
+  if (event.target.matches("input.copy")) { event.target.select(); navigator.clipboard?.writeText(event.target.value).catch(() => {}); return; }
+  const offer = event.target.closest("[data-answer]");
+  if (offer && main.dataset.live) { hideTip(); return answer(offer.dataset.answer); }
+  const refused = event.target.closest("[data-refused]");
+  if (refused) showTip(refused, true); else if (!event.target.closest("#tip")) hideTip();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hideTip();
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const offer = event.target.closest?.("[data-answer], [data-refused]");
+  if (!offer || offer.tagName === "BUTTON") return;
+  event.preventDefault();
+  if (offer.dataset.answer !== undefined) { if (main.dataset.live) answer(offer.dataset.answer); } else showTip(offer, true);
+});
+
+// ---- tips: why something is not possible, what a thing is called ------------------------------------------------------------------
+
+let tipped = null;
+function showTip(el, stays) {
+  const tip = $("tip");
+  const text = el.dataset.why || (el.hasAttribute("data-tip") && el.getAttribute("aria-label"));
+  if (!text) return;
+  tipped = el;
+  tip.textContent = text;
+  if (el.dataset.rule) {
+    const a = document.createElement("a");
+    const game = document.querySelector('nav.about a[href^="/rules/"]');
+    a.href = (game ? game.getAttribute("href") : "") + "#r" + el.dataset.rule; a.target = "_blank"; a.textContent = "§" + el.dataset.rule;
+    tip.append(" ", a);
+  }
+  tip.classList.toggle("holds", Boolean(stays));
+  tip.hidden = false;
+  const at = el.getBoundingClientRect(), own = tip.getBoundingClientRect();
+  tip.style.left = Math.max(4, Math.min(innerWidth - own.width - 4, at.left + at.width / 2 - own.width / 2)) + "px";
+  const above = at.top - own.height - 6;
+  tip.style.top = (above > 4 ? above : Math.min(innerHeight - own.height - 4, at.bottom + 6)) + "px";
+}
+function hideTip() { tipped = null; $("tip").hidden = true; }
+const tippable = (target) => target.closest?.("[data-refused], [data-tip]");
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch" || $("tip").classList.contains("holds") && !$("tip").hidden) return;
+  const el = tippable(event.target);
+  if (el && el !== tipped) showTip(el, false); else if (!el && tipped) hideTip();
+});
+document.addEventListener("focusin", (event) => { const el = tippable(event.target); if (el && el.matches(":focus-visible")) showTip(el, false); });
+document.addEventListener("focusout", () => hideTip());
+
+// ---- replay ---------------------------------------------------------------------------------------------------------------------
+
+if (main && main.classList.contains("replay")) {
+  const last = Number(main.dataset.last), slider = $("slider");
+  let at = Number(slider.value), running = null, asked = 0;
+  async function go(ply) {
+    ply = Math.max(0, Math.min(last, ply));
+    if (ply === at) return;
+    at = ply; slider.value = ply;
+    const nth = ++asked, address = main.dataset.base + ply + main.dataset.query;
+    const reply = await fetch(address + "&part=1").catch(() => null);
+    if (!reply || !reply.ok || nth !== asked) return;
+    swap(await reply.text());
+    history.replaceState(null, "", address);
+    for (const a of document.querySelectorAll("[data-view]")) a.href = a.getAttribute("href").replace(/replay\/\d+/, "replay/" + ply);
+    const to = { first: 0, "-1": Math.max(0, at - 1), 1: Math.min(last, at + 1), last };
+    for (const a of document.querySelectorAll("a[data-step]")) a.href = main.dataset.base + to[a.dataset.step] + main.dataset.query;
+    document.querySelector(".tastes [name=back]").value = address;
+  }
+  function stop() { clearInterval(running); running = null; button.textContent = "▶▶"; button.classList.remove("running"); }
+  const button = document.querySelector("[data-step=play]");
+  function play() {
+    if (running) return stop();
+    button.textContent = "❚❚"; button.classList.add("running");
+    running = setInterval(() => { if (at >= last) stop(); else go(at + 1); }, Number($("speed").value));
+  }
+  const step = (what) => what === "first" ? go(0) : what === "last" ? go(last) : what === "play" ? play() : go(at + Number(what));
+  document.addEventListener("click", (event) => {
+    const el = event.target.closest("[data-step]");
+    if (!el) return;
+    event.preventDefault();
+    step(el.dataset.step);
+  });
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  $("speed").addEventListener("change", () => { if (running) { stop(); play(); } });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = { ArrowLeft: "-1", ArrowRight: "1", Home: "first", End: "last", p: "play" }[event.key];
+    if (key) { event.preventDefault(); step(key); }
+  });
+}
+
+dress();

@@ -7,14 +7,11 @@ use kit::Seat;
 use shelf::Table;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::oneshot;
 
 /// Thoughts that may wait.
 const WAITING: usize = 256;
-
-/// What a level that searches may take for one answer.
-const TIME: Duration = Duration::from_millis(600);
 
 struct Task {
     table: Box<dyn Table>,
@@ -61,7 +58,7 @@ fn work(waiting: &Mutex<Receiver<Task>>, metrics: &Metrics) {
         let begun = Instant::now();
         // A bot's own luck decides between equals only; without randomness it is merely predictable.
         let seed = chance::bits().unwrap_or_default();
-        let thought = task.table.think(task.seat, task.level, Budget::Time(TIME), seed);
+        let thought = task.table.think(task.seat, task.level, Budget::Usual, seed);
         metrics.bot_seconds.observe(begun.elapsed().as_secs_f64());
         let _ = task.answer.send(thought.map(|outcome| outcome.choice));
     }

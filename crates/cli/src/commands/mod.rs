@@ -1,13 +1,16 @@
 //! The commands, one file each.
 
 mod arena;
+mod backup;
 mod bench;
 mod engine;
 mod ladder;
 mod play;
 mod provenance;
 mod replay;
+mod reports;
 mod rules;
+mod serve;
 mod tune;
 
 pub use engine::fresh_seed;
@@ -25,6 +28,12 @@ pub struct Program {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// The site, to be played in a browser (what happens without a command)
+    Serve(serve::Serve),
+    /// A copy of the site's store, also while it runs
+    Backup(backup::Backup),
+    /// What people said is wrong
+    Reports(reports::Reports),
     /// A game in the terminal, with bots in the other seats
     Play(play::Play),
     /// The protocol for programs: one JSON object a line in, one a line out
@@ -47,6 +56,9 @@ enum Command {
 
 pub fn run(program: Program) -> Result<(), Failure> {
     match program.command {
+        Some(Command::Serve(command)) => command.run(),
+        Some(Command::Backup(command)) => command.run(),
+        Some(Command::Reports(command)) => command.run(),
         Some(Command::Play(command)) => command.run(),
         Some(Command::Engine(command)) => command.run(),
         Some(Command::Replay(command)) => command.run(),
@@ -56,7 +68,7 @@ pub fn run(program: Program) -> Result<(), Failure> {
         Some(Command::Arena(command)) => command.run(),
         Some(Command::Ladder(command)) => command.run(),
         Some(Command::Tune(command)) => command.run(),
-        None => play::Play::default().run(),
+        None => serve::Serve::default().run(),
     }
 }
 

@@ -79,8 +79,14 @@ pub fn replay(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seat
     let base = format!("/t/{}/replay/", sitting.id);
     let query = step.query();
     let to = |ply: usize| format!("{base}{ply}{query}");
-    let frame =
-        Frame { house, visitor, title: words.text("site-replay"), address: to(step.ply), game: Some(sitting.title), kind: "at-table replaying" };
+    let frame = Frame {
+        house,
+        visitor,
+        title: words.text("site-replay"),
+        address: to(step.ply),
+        game: Some(sitting.title),
+        kind: "at-table replaying",
+    };
     let bar = html! {
         h1.game { (words.text("title")) ": " (words.text("site-replay")) }
         nav.about { a href={ "/t/" (sitting.id) } { (words.text("site-to-table")) } a href={ "/rules/" (sitting.title.id) } target="_blank" { (words.text("site-rules")) } }

@@ -13,7 +13,8 @@ pub fn rules(house: &House, visitor: &Visitor, title: &'static Title) -> Markup 
     let words = house.words(visitor.lang, Some(title));
     let game = words.text("title");
     let address = format!("/rules/{}", title.id);
-    let frame = Frame { house, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
+    let frame =
+        Frame { house, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
     let (text, chapters) = read(title.rules);
     let bar = html! { h1.game { (game) ": " (words.text("site-rules")) } nav.about { a href={ "/new?game=" (title.id) } { (words.text("site-new-table")) } } };
     let body = html! {

@@ -28,7 +28,8 @@ fn playing(sight: &Sight<'_>) -> Markup {
     let Sight { seated, glass, words, .. } = sight;
     let asked = seated.asked();
     let own = glass.through.filter(|seat| asked.contains(*seat));
-    let covered: Vec<Seat> = if glass.is_shared() && own.is_none() { asked.iter().filter(|s| glass.held.contains(*s)).collect() } else { vec![] };
+    let covered: Vec<Seat> =
+        if glass.is_shared() && own.is_none() { asked.iter().filter(|s| glass.held.contains(*s)).collect() } else { vec![] };
     let waiting: Vec<String> = asked.iter().map(|seat| sight.name(seat).to_string()).collect();
     html! {
         @if let Some(seat) = own {

@@ -27,7 +27,6 @@ pub struct Update {
 
 /// All that a part of the page is made from.
 pub struct Sight<'a> {
-    pub house: &'a House,
     pub sitting: &'a Sitting,
     pub seated: &'a Seated,
     pub glass: &'a Glass,
@@ -38,7 +37,7 @@ pub struct Sight<'a> {
 impl Update {
     pub fn of(sitting: &Sitting, seated: &Seated, glass: &Glass, house: &House, version: u64) -> Update {
         let words = house.words(glass.lang, Some(sitting.title));
-        let sight = Sight { house, sitting, seated, glass, words, names: shown_names(seated, words) };
+        let sight = Sight { sitting, seated, glass, words, names: shown_names(seated, words) };
         let (board, turn, log) = (board(&sight), turn::part(&sight), log::part(&sight));
         let (scores, people, chat) = (scores::part(&sight), people::part(&sight), people::chat(&sight));
         let whole = html! { (board) (turn) (log) (scores) (people) (chat) }.into_string();

@@ -34,7 +34,11 @@ pub async fn make(State(house): Site, Path(id): Path<String>, visitor: Visitor, 
     let seats = table.setup().seats;
     let seat = form.seat.map(Seat).filter(|seat| seat.0 < seats).or(own).or(asked).unwrap_or(Seat(0));
     let guest = house.words(visitor.lang, None).text("site-guest");
-    let name = if visitor.name.is_empty() { names.get(seat.index()).filter(|_| own.is_some()).cloned().unwrap_or(guest) } else { visitor.name.clone() };
+    let name = if visitor.name.is_empty() {
+        names.get(seat.index()).filter(|_| own.is_some()).cloned().unwrap_or(guest)
+    } else {
+        visitor.name.clone()
+    };
     let guests: Vec<Guest> =
         Seat::all(seats).map(|s| if s == seat { Guest::Here(name.clone()) } else { Guest::Bot(usual_level()) }).collect();
     let id = house.open_with(&*table, &guests, &visitor.id).await?;

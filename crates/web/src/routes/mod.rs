@@ -13,9 +13,9 @@ mod places;
 mod replay;
 mod report;
 mod rules;
-mod taste;
 mod table;
 mod talk;
+mod taste;
 
 pub use assets::Assets;
 pub use new_table::usual_level;

@@ -28,9 +28,9 @@ pub fn usual_seats(title: &Title) -> u8 {
     title.seats.iter().copied().min_by_key(|n| n.abs_diff(3)).unwrap_or(2)
 }
 
-/// The strongest that answers at once.
-pub fn usual_level() -> Level {
-    Level::from_id("greedy").unwrap_or(Level::ALL[Level::ALL.len() - 1])
+/// A fair opponent for a first game, and one that answers at once.
+pub const fn usual_level() -> Level {
+    Level::Apprentice
 }
 
 pub async fn play_now(State(house): Site, Path(game): Path<String>, visitor: Visitor) -> Reply {

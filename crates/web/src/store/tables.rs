@@ -46,7 +46,6 @@ pub struct Card {
     pub game: String,
     pub stage: Stage,
     pub asked: Seats,
-    pub changed: i64,
     pub places: Vec<Place>,
 }
 
@@ -124,13 +123,13 @@ fn saved(db: &Connection, id: &str) -> rusqlite::Result<Option<Saved>> {
 
 fn cards(db: &Connection, sql: &str, given: &[&dyn rusqlite::ToSql]) -> rusqlite::Result<Vec<Card>> {
     let mut rows = db.prepare_cached(sql)?;
-    let found: Vec<(String, String, i64, i64, i64)> =
-        rows.query_map(given, |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?, r.get(4)?)))?.collect::<Result<_, _>>()?;
+    let found: Vec<(String, String, i64, i64)> =
+        rows.query_map(given, |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?)))?.collect::<Result<_, _>>()?;
     found
         .into_iter()
-        .map(|(id, game, stage, asked, changed)| {
+        .map(|(id, game, stage, asked)| {
             let places = places(db, &id)?;
-            Ok(Card { id, game, stage: Stage::from_number(stage), asked: seats(asked), changed, places })
+            Ok(Card { id, game, stage: Stage::from_number(stage), asked: seats(asked), places })
         })
         .collect()
 }
@@ -208,7 +207,7 @@ impl Store {
     /// The tables a visitor sits at, those in play first.
     pub async fn tables_of(&self, visitor: &str) -> Result<Vec<Card>, StoreError> {
         let visitor = visitor.to_string();
-        let sql = "SELECT id, game, stage, asked, changed FROM tables WHERE id IN (SELECT table_id FROM places WHERE visitor = ?1) \
+        let sql = "SELECT id, game, stage, asked FROM tables WHERE id IN (SELECT table_id FROM places WHERE visitor = ?1) \
                    ORDER BY stage = 2, changed DESC LIMIT 30";
         self.read(move |db| cards(db, sql, &[&visitor])).await
     }
@@ -222,14 +221,15 @@ impl Store {
 
     /// Tables with a seat for anybody.
     pub async fn open_tables(&self, since: i64) -> Result<Vec<Card>, StoreError> {
-        let sql = "SELECT id, game, stage, asked, changed FROM tables WHERE stage = 0 AND changed > ?1 \
+        let sql = "SELECT id, game, stage, asked FROM tables WHERE stage = 0 AND changed > ?1 \
                    AND id IN (SELECT table_id FROM places WHERE holder = 'anybody') ORDER BY changed DESC LIMIT 20";
         self.read(move |db| cards(db, sql, &[&since])).await
     }
 
     /// Tables in play at which a bot sits: after a restart they go on by themselves.
     pub async fn tables_with_bots(&self) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE stage = 1 AND id IN (SELECT table_id FROM places WHERE holder = 'bot') ORDER BY changed DESC";
+        let sql =
+            "SELECT id FROM tables WHERE stage = 1 AND id IN (SELECT table_id FROM places WHERE holder = 'bot') ORDER BY changed DESC";
         self.read(move |db| db.prepare(sql)?.query_map([], |row| row.get(0))?.collect()).await
     }
 }

@@ -14,8 +14,6 @@ pub struct Chronicle(Vec<Entry>);
 
 /// An answer's events as one viewer learns them.
 pub struct Passage {
-    /// The ply after this answer: the replay's step that shows it.
-    pub ply: usize,
     pub who: Who,
     pub told: Vec<Told>,
 }
@@ -40,9 +38,8 @@ impl Chronicle {
     /// The passages from one ply to another that say something to the viewer.
     pub fn told(&self, viewer: Viewer, from: usize, to: usize) -> Vec<Passage> {
         let to = to.min(self.0.len());
-        let passage = |(index, entry): (usize, &Entry)| Passage { ply: index + 1, who: entry.who, told: entry.heard.by(viewer) };
-        let entries = self.0.iter().enumerate().take(to).skip(from);
-        entries.map(passage).filter(|passage| !passage.told.is_empty()).collect()
+        let passage = |entry: &Entry| Passage { who: entry.who, told: entry.heard.by(viewer) };
+        self.0.iter().take(to).skip(from).map(passage).filter(|passage| !passage.told.is_empty()).collect()
     }
 
     /// The ply after the seat's last answer before its present turn: what came later is news to it.

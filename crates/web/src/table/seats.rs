@@ -81,15 +81,6 @@ impl Sitting {
         self.reseat(house, &mut seated).await
     }
 
-    /// A leaver looks in again.
-    pub async fn come_back(&self, house: &House, visitor: &str) -> Result<(), Fault> {
-        let mut seated = self.lock().await;
-        for place in seated.places.iter_mut().filter(|place| place.is_held_by(visitor)) {
-            place.away = false;
-        }
-        self.reseat(house, &mut seated).await
-    }
-
     async fn reseat(&self, house: &House, seated: &mut Seated) -> Result<(), Fault> {
         let written = house.store.put_places(&self.id, seated.places.clone()).await;
         self.kept(written)?;
