@@ -129,59 +129,91 @@ pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
     drawn.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).map(unescape).collect()
 }
 
-/// Whatever a seat has not seen may be shuffled without a trace in its drawing. Looks at every `step`th ply.
+/// Whatever a seat has not seen may be shuffled without a trace in its drawing, nor in the public's. Looks at every `step`th ply.
 #[track_caller]
 pub fn keeps_secrets<B: Board>(table: &Match<B::Game>, texts: &Texts, step: usize) {
     let words = speak(Lang::En, texts);
     let mut rng = Rng::new(7);
+    let mut shuffled = 0;
     for ply in (0..=table.ply()).step_by(step) {
         let game = table.at(ply);
-        for seat in Seat::all(game.seats()) {
-            let mut other = game.clone();
-            other.redeal(seat, &mut rng);
-            let (before, after) = (draw::<B>(&game, Viewer::Seat(seat), &words), draw::<B>(&other, Viewer::Seat(seat), &words));
-            assert!(before == after, "ply {ply}: the drawing of seat {seat} changes with what it has not seen");
-        }
-        // Nobody knows what anybody has seen: a shuffle by whichever seat must not show to the public where that seat's own is not touched.
         let public = draw::<B>(&game, Viewer::Public, &words);
         for seat in Seat::all(game.seats()) {
             let mut other = game.clone();
             other.redeal(seat, &mut rng);
+            if other == game {
+                continue;
+            }
+            shuffled += 1;
+            let (before, after) = (draw::<B>(&game, Viewer::Seat(seat), &words), draw::<B>(&other, Viewer::Seat(seat), &words));
+            assert!(before == after, "ply {ply}: the drawing of seat {seat} changes with what it has not seen");
             assert!(public == draw::<B>(&other, Viewer::Public, &words), "ply {ply}: the public drawing changes with secrets");
+        }
+    }
+    assert!(shuffled > 0, "this game has no secrets to look for");
+}
+
+/// Writes (with `BLESS=1`) or compares the drawings at these plies. The public one is kept whole, `NAME-PLY.html`; each seat's as what it
+/// has more and less than that, `NAME-PLY-SEAT.diff`, so that a reader sees at once what only that seat gets to see.
+#[track_caller]
+pub fn snapshots<B: Board>(folder: &str, name: &str, table: &Match<B::Game>, texts: &Texts, plies: &[usize]) {
+    let words = speak(Lang::En, texts);
+    // A line an element, so that a diff can be read.
+    let lines = |game: &B::Game, viewer| draw::<B>(game, viewer, &words).replace("><", ">\n<");
+    for ply in plies {
+        assert!(*ply <= table.ply(), "{name} ends at ply {}", table.ply());
+        let game = table.at(*ply);
+        let public = lines(&game, Viewer::Public);
+        keep(&Path::new(folder).join(format!("{name}-{ply}.html")), &public);
+        for seat in Seat::all(game.seats()) {
+            let own = lines(&game, Viewer::Seat(seat));
+            keep(&Path::new(folder).join(format!("{name}-{ply}-{seat}.diff")), &difference(&public, &own));
         }
     }
 }
 
-/// Writes (with `BLESS=1`) or compares the drawings at these plies, for every seat and the public: `folder/NAME-PLY-VIEWER.html`.
-#[track_caller]
-pub fn snapshots<B: Board>(folder: &str, name: &str, table: &Match<B::Game>, texts: &Texts, plies: &[usize]) {
-    let words = speak(Lang::En, texts);
-    let blessing = std::env::var_os("BLESS").is_some();
-    if blessing {
-        std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{folder}: {e}"));
-    }
-    for ply in plies {
-        assert!(*ply <= table.ply(), "{name} ends at ply {}", table.ply());
-        let game = table.at(*ply);
-        for viewer in viewers(game.seats()) {
-            let who = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { "public".to_string() };
-            let path = Path::new(folder).join(format!("{name}-{ply}-{who}.html"));
-            // A line an element, so that a diff can be read.
-            let now = draw::<B>(&game, viewer, &words).replace("><", ">\n<");
-            if blessing {
-                std::fs::write(&path, &now).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+/// The whole of `b` by its fingerprint, then the lines that `a` has more often, then those that `b` has more often.
+fn difference(a: &str, b: &str) -> String {
+    let mut count: BTreeMap<&str, i32> = BTreeMap::new();
+    a.lines().for_each(|line| *count.entry(line).or_default() -= 1);
+    b.lines().for_each(|line| *count.entry(line).or_default() += 1);
+    let fingerprint = b.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let mut out = format!("= {fingerprint:016x}\n");
+    for (sign, wanted) in [('-', a), ('+', b)] {
+        for line in wanted.lines() {
+            let left = count.get_mut(line).filter(|left| if sign == '-' { **left < 0 } else { **left > 0 });
+            if let Some(left) = left {
+                *left -= left.signum();
+                out.extend([&sign.to_string(), " ", line, "\n"]);
             }
-            let kept = std::fs::read_to_string(&path).unwrap_or_default();
-            if let Some((line, (a, b))) = kept.lines().zip(now.lines()).enumerate().find(|(_, (a, b))| a != b) {
-                panic!(
-                    "{}:{} has changed:\n  kept: {a}\n  now:  {b}\nIf it should, run the test with BLESS=1 and look at it.",
-                    path.display(),
-                    line + 1
-                );
-            }
-            assert_eq!(kept.lines().count(), now.lines().count(), "{} is longer or shorter now", path.display());
         }
     }
+    out
+}
+
+#[track_caller]
+fn keep(path: &Path, now: &str) {
+    if std::env::var_os("BLESS").is_some() {
+        let written = path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, now));
+        written.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    // The fingerprint of a diff comes first but says least.
+    let mut changed: Vec<_> = kept.lines().zip(now.lines()).enumerate().filter(|(_, (a, b))| a != b).collect();
+    changed.sort_by_key(|(_, (a, _))| a.starts_with("= "));
+    if let Some((line, (a, b))) = changed.first() {
+        panic!(
+            "{}:{} has changed:\n  kept: {a}\n  now:  {b}\nIf it should, run the test with BLESS=1 and look at it.",
+            path.display(),
+            line + 1
+        );
+    }
+    assert_eq!(
+        kept.lines().count(),
+        now.lines().count(),
+        "{} is longer or shorter now: run the test with BLESS=1 and look at it",
+        path.display()
+    );
 }
 
 /// A whole page of a drawing, to be looked at in a browser.

@@ -6,8 +6,9 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kit::{Arg, Phrase, Seat};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 use unic_langid::LanguageIdentifier;
 
 /// The languages we speak.
@@ -79,6 +80,7 @@ pub const SITE: Texts = texts!("../lang");
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    kept: Mutex<HashMap<String, Arc<str>>>,
 }
 
 impl Words {
@@ -92,7 +94,7 @@ impl Words {
             let resource = FluentResource::try_new(source.to_string()).map_err(|(_, errors)| format!("{lang}.ftl: {errors:?}"))?;
             bundle.add_resource(resource).map_err(|errors| format!("{lang}.ftl: {errors:?}"))?;
         }
-        Ok(Words { lang, bundle })
+        Ok(Words { lang, bundle, kept: Mutex::default() })
     }
 
     pub fn lang(&self) -> Lang {
@@ -112,6 +114,18 @@ impl Words {
     /// A message without values.
     pub fn text(&self, key: &str) -> String {
         self.tell(&Phrase::new(key.to_string()))
+    }
+
+    /// A text that is long to make and never changes, such as what a card does: made once for each `key`. Keys are components of an
+    /// edition, so there are never many.
+    pub fn keep(&self, key: String, make: impl FnOnce() -> String) -> Arc<str> {
+        let kept = |words: &Words| words.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let Some(text) = kept(self) {
+            return text;
+        }
+        let text: Arc<str> = make().into();
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).insert(key, text.clone());
+        text
     }
 
     pub fn has(&self, key: &str) -> bool {

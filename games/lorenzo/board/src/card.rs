@@ -6,6 +6,7 @@ use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
 use kit::Phrase;
 use lorenzo::{Card, CardId};
+use std::sync::Arc;
 
 pub(crate) const WIDTH: f32 = 110.0;
 pub(crate) const HEIGHT: f32 = 93.0;
@@ -14,8 +15,8 @@ pub(crate) fn find(pen: &Pen<'_>, id: &str) -> Option<&'static Card> {
     CardId::from_word(id, pen.edition()).map(|id| pen.edition().card(id))
 }
 
-pub(crate) fn about(pen: &Pen<'_>, card: &Card) -> String {
-    pen.tell(&told::card(card))
+pub(crate) fn about(pen: &Pen<'_>, card: &Card) -> Arc<str> {
+    pen.keep(&card.id, || told::card(card))
 }
 
 /// Name, price, what it does at once (beside the bolt), what it does for good (on the coloured ground).

@@ -7,13 +7,14 @@ use drawing::{Markup, html, icon};
 use kit::Phrase;
 use lorenzo::leader::When;
 use lorenzo::{Leader, LeaderId};
+use std::sync::Arc;
 
 pub(crate) fn find<'e>(pen: &Pen<'e>, id: &str) -> Option<(LeaderId, &'e Leader)> {
     LeaderId::from_word(id, pen.edition()).map(|id| (id, pen.edition().leader(id)))
 }
 
-pub(crate) fn about(pen: &Pen<'_>, leader: &Leader) -> String {
-    pen.tell(&told::leader(leader))
+pub(crate) fn about(pen: &Pen<'_>, leader: &Leader) -> Arc<str> {
+    pen.keep(&leader.id, || told::leader(leader))
 }
 
 /// The first name as a letter where the whole would be squeezed: "G. dalle Bande Nere".

@@ -4,6 +4,7 @@ use drawing::places::{self, Place};
 use drawing::{Markup, Places, Scene, html};
 use kit::{Phrase, Seat};
 use lorenzo::{Choice, Edition, Lorenzo, Member, Space};
+use std::sync::Arc;
 
 pub(crate) struct Pen<'a> {
     pub scene: &'a Scene<'a, Lorenzo>,
@@ -27,6 +28,11 @@ impl<'a> Pen<'a> {
     pub fn tell(&self, phrases: &[Phrase]) -> String {
         let said: Vec<String> = phrases.iter().map(|phrase| self.scene.say(phrase).trim_end_matches('.').to_string()).collect();
         said.join(". ")
+    }
+
+    /// The sentences about a component, which are the same in every drawing.
+    pub fn keep(&self, id: &str, phrases: impl FnOnce() -> Vec<Phrase>) -> Arc<str> {
+        self.scene.words.keep(format!("{} {id}", self.scene.edition.hash), || self.tell(&phrases()))
     }
 
     /// The place of whichever of these answers is on offer.

@@ -221,7 +221,7 @@ fn played_leader(pen: &Pen<'_>, player: &PlayerView, id: &str, width: f32) -> Ma
     let mine = pen.scene.me() == Some(player.seat);
     let place = if mine { pen.take(&[Choice::Use(leader_id)]) } else { pen.take(&[Choice::Copy(leader_id)]) };
     let class = if player.used.contains(&id) { "leader played used" } else { "leader played" };
-    let mut about = leader::about(pen, figures);
+    let mut about = leader::about(pen, figures).to_string();
     let copied = player.copied.filter(|_| figures.effect == lorenzo::leader::Ability::CopyLeader).and_then(|id| leader::find(pen, id));
     if let Some((_, copied)) = copied {
         about = format!("{about}. {}", leader::about(pen, copied));

@@ -3,7 +3,7 @@
 use crate::pen::Pen;
 use crate::{card, leader, signs};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, icon, offers};
+use drawing::{Markup, Offer, Place, html, icon, offers, people};
 use lorenzo::{Choice, Work};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
@@ -15,6 +15,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
             @if let Some(card) = about {
                 svg class="shown" viewBox={ "0 0 " (card::WIDTH) " " (card::HEIGHT) } role="img" aria-label=(card::about(pen, card)) data-tip { (card::whole(pen, card)) }
             }
+            @if pen.scene.over { (people::standing(pen.scene)) }
             div class="asked" {
                 (offers::question(pen.scene))
                 @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
