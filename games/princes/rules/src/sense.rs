@@ -9,11 +9,29 @@ use crate::land::Garden;
 use crate::prince::Prince;
 use crate::state::Princes;
 use crate::steps::Step;
-use kit::{Evaluate, MOST_SEATS, Seat};
+use kit::{Evaluate, MOST_SEATS, Seat, Weights};
 
-/// Prestige that 100 florins are worth while there is something to buy, and when there is more than can be spent.
-const FLORINS: f32 = 0.55;
-const SPARE_FLORINS: f32 = 0.2;
+kit::sense! {
+    /// What things are worth in prestige; found by play (`signoria tune princes`).
+    struct Sense = "../data/sense.json" {
+        /// 100 florins while there is something to buy, and when there is more than can be spent.
+        florins, spare_florins,
+        /// 100 florins that an auction and an action to come may swallow.
+        per_auction, per_action,
+        /// Items and cards about to be had.
+        prestige_card, prestige_card_late, landscape, bonus_card, profession,
+        recruiter,
+        /// A work that can be done now, one for later, and how much less likely the latter is for each point that is missing.
+        work_now, work_later, gap,
+        /// Works of cards not drawn yet, and what they must be worth to count.
+        work_drawn, drawn_cost,
+        /// A bonus card's points, the best work so far.
+        bonus, best_work,
+        /// Buildings that an action may still bring, what each is good for beyond its points, room for them.
+        buildings, building_extra, room,
+        professor, cardinal, princess,
+    }
+}
 
 /// What is still to come for a seat.
 #[derive(Copy, Clone)]
@@ -27,24 +45,33 @@ struct Future {
 
 impl Evaluate for Princes {
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
+        self.evaluate_with(&Sense::released().values, out);
+    }
+
+    fn weights() -> &'static Weights {
+        Sense::released()
+    }
+
+    fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {
+        let sense = &Sense::of(weights);
         for seat in Seat::all(self.seats) {
             let mut prince = *self.prince(seat);
-            let pending = self.pending(seat, &mut prince);
-            out[seat.index()] = pending + self.worth(seat, &prince);
+            let pending = self.pending(seat, &mut prince, sense);
+            out[seat.index()] = pending + self.worth(seat, &prince, sense);
         }
     }
 }
 
 impl Princes {
     /// Adds to a copy of the prince what he is about to get; the rest as points.
-    fn pending(&self, seat: Seat, prince: &mut Prince) -> f32 {
+    fn pending(&self, seat: Seat, prince: &mut Prince, w: &Sense) -> f32 {
         let mut extra = 0.0;
         for step in self.stack.iter() {
             match step {
-                Step::Bidding(bid) if bid.high == seat => extra += self.bought(prince, bid.item, bid.price),
-                Step::Purchase(buy) if buy.seat == seat => extra += self.bought(prince, buy.item, buy.price),
+                Step::Bidding(bid) if bid.high == seat => extra += self.bought(prince, bid.item, bid.price, w),
+                Step::Purchase(buy) if buy.seat == seat => extra += self.bought(prince, buy.item, buy.price, w),
                 Step::Kind(kind) if kind.seat == seat => extra += 1.5,
-                Step::Drawing(draw) if draw.seat == seat => extra += self.promise(seat, draw.sort),
+                Step::Drawing(draw) if draw.seat == seat => extra += self.promise(seat, draw.sort, w),
                 Step::Court(court) => {
                     if let Some(mark) = court.marks[seat.index()] {
                         let florins = i32::from(mark.space) * self.edition.bid_unit;
@@ -57,9 +84,9 @@ impl Princes {
                     let chance = (0.9 - 0.12 * (florins - 2.0).max(0.0)).max(0.0);
                     if offer.seat == seat {
                         let cost = self.building_cost(seat) as f32 / 100.0;
-                        extra += chance * (4.0 + (florins - cost) * FLORINS);
+                        extra += chance * (4.0 + (florins - cost) * w.florins);
                     } else if offer.made.partner == seat {
-                        extra += chance * (4.0 - florins * FLORINS);
+                        extra += chance * (4.0 - florins * w.florins);
                     }
                 }
                 _ => {}
@@ -69,7 +96,7 @@ impl Princes {
     }
 
     /// An item at a price, as if it were bought.
-    fn bought(&self, prince: &mut Prince, item: Item, price: i32) -> f32 {
+    fn bought(&self, prince: &mut Prince, item: Item, price: i32, w: &Sense) -> f32 {
         prince.florins -= price;
         match item {
             Item::Jester => prince.jesters += 1,
@@ -79,8 +106,8 @@ impl Princes {
                 prince.points[Source::Builders.index()] += i16::from(points);
             }
             Item::RecruitingCard => prince.recruiters += 1,
-            Item::PrestigeCard => return if self.round <= 5 { 3.6 } else { 4.2 },
-            Item::Landscape => return 2.5,
+            Item::PrestigeCard => return if self.round <= 5 { w.prestige_card } else { w.prestige_card_late },
+            Item::Landscape => return w.landscape,
             Item::Forest | Item::Lake | Item::Park => {
                 if let Some(kind) = item.landscape() {
                     if prince.land.has(kind) {
@@ -95,12 +122,12 @@ impl Princes {
     }
 
     /// What a card still to be drawn may bring.
-    fn promise(&self, seat: Seat, sort: Sort) -> f32 {
+    fn promise(&self, seat: Seat, sort: Sort, w: &Sense) -> f32 {
         let future = self.future(seat);
         match sort {
-            Sort::Prestige => 3.6,
-            Sort::Bonus if future.actions > 0.0 => 2.4,
-            Sort::Profession if future.actions > 0.0 => 1.0 + (self.average_work(self.prince(seat)) * 0.5 - 3.0).max(0.0),
+            Sort::Prestige => w.prestige_card,
+            Sort::Bonus if future.actions > 0.0 => w.bonus_card,
+            Sort::Profession if future.actions > 0.0 => w.profession + (self.average_work(self.prince(seat)) * 0.5 - 3.0).max(0.0),
             _ => 0.0,
         }
     }
@@ -147,18 +174,18 @@ impl Princes {
         likes + f32::from(prince.jesters * edition.jester_value) + f32::from((prince.people() + 1) * edition.card_value)
     }
 
-    fn worth(&self, seat: Seat, prince: &Prince) -> f32 {
+    fn worth(&self, seat: Seat, prince: &Prince, w: &Sense) -> f32 {
         let mut value = prince.prestige() as f32;
         if self.stack.is_empty() {
             return value + prince.florins as f32 * 0.0001;
         }
         let future = self.future(seat);
         let last = future.actions == 0.0 && future.auctions == 0.0;
-        let budget = (future.auctions * 3.0 + future.actions * 2.2).min(35.0);
+        let budget = (future.auctions * w.per_auction + future.actions * w.per_action).min(35.0);
         let florins = prince.florins as f32 / 100.0;
-        value += if last { florins * 0.0001 } else { FLORINS * florins.min(budget) + SPARE_FLORINS * (florins - budget).max(0.0) };
-        value += self.works_worth(seat, prince, future);
-        value += self.building_worth(prince, future);
+        value += if last { florins * 0.0001 } else { w.florins * florins.min(budget) + w.spare_florins * (florins - budget).max(0.0) };
+        value += self.works_worth(seat, prince, future, w);
+        value += self.building_worth(prince, future, w);
         for card in prince.cards.iter() {
             let now = f32::from(self.prestige_points(seat, card));
             let points = f32::from(self.edition.prestige[card.index()].points);
@@ -166,13 +193,13 @@ impl Princes {
             value += if last { now } else { now * (1.0 - 0.35 * open) + points * 0.25 * open };
         }
         if future.actions > 0.0 {
-            value += 1.4 * f32::from(prince.recruiters);
+            value += w.recruiter * f32::from(prince.recruiters);
         }
-        value + self.character_worth(seat, prince, future)
+        value + self.character_worth(seat, prince, future, w)
     }
 
     /// The works a hand promises, the best first.
-    fn works_worth(&self, seat: Seat, prince: &Prince, future: Future) -> f32 {
+    fn works_worth(&self, seat: Seat, prince: &Prince, future: Future, w: &Sense) -> f32 {
         if future.actions == 0.0 {
             return 0.0;
         }
@@ -191,9 +218,9 @@ impl Princes {
             let gap = (needed_next - work).max(0.0);
             let chance = if can_now && ready < future.now {
                 ready += 1.0;
-                0.97
+                w.work_now
             } else if future.actions > future.now {
-                (0.88 - 0.07 * gap).max(0.12)
+                (w.work_later - w.gap * gap).max(0.12)
             } else {
                 0.0
             };
@@ -203,41 +230,41 @@ impl Princes {
         worths[..count].sort_unstable_by(|a, b| b.total_cmp(a));
         let mut value: f32 = worths[..count].iter().take(future.actions as usize).sum();
         let more = ((future.actions - count as f32) / 4.0).clamp(0.0, 2.5);
-        value += more * (self.average_work(prince) * 0.28 - 1.2).max(0.0);
+        value += more * (self.average_work(prince) * w.work_drawn - w.drawn_cost).max(0.0);
         if count > 0 {
-            value += prince.bonuses.iter().map(|b| 0.42 * f32::from(prince.bonus(edition, b)) + 0.3).sum::<f32>();
+            value += prince.bonuses.iter().map(|b| w.bonus * f32::from(prince.bonus(edition, b)) + 0.3).sum::<f32>();
         }
         let best = Seat::all(self.seats).filter(|s| *s != seat).map(|s| self.prince(s).best).max().unwrap_or(0);
         if prince.best > 0 && prince.best >= best {
-            value += f32::from(edition.best_work) * 0.6;
+            value += f32::from(edition.best_work) * w.best_work;
         }
         value
     }
 
     /// Buildings still to come, at this prince's price, and the room for them.
-    fn building_worth(&self, prince: &Prince, future: Future) -> f32 {
+    fn building_worth(&self, prince: &Prince, future: Future, w: &Sense) -> f32 {
         let edition = self.edition;
         let builders = usize::from(prince.builders).min(3);
-        let cost = edition.builders[builders].cost as f32 / 100.0 * FLORINS;
+        let cost = edition.builders[builders].cost as f32 / 100.0 * w.florins;
         let room = prince.land.room.buildings.minus(prince.land.owned).len();
-        let expected = (future.actions * 0.22).min(f32::from(room)).min(3.0);
-        let gain = f32::from(edition.building_prestige) + 1.4;
+        let expected = (future.actions * w.buildings).min(f32::from(room)).min(3.0);
+        let gain = f32::from(edition.building_prestige) + w.building_extra;
         let packing = future.actions.min(8.0) / 8.0;
         let touching = if edition.builders[builders].adjacent { 0.5 * expected } else { 0.0 };
         (gain - cost).max(0.0) * expected
             + touching
-            + 0.12 * packing * f32::from(room)
+            + w.room * packing * f32::from(room)
             + 0.02 * packing * f32::from(prince.land.free_squares())
     }
 
-    fn character_worth(&self, seat: Seat, prince: &Prince, future: Future) -> f32 {
+    fn character_worth(&self, seat: Seat, prince: &Prince, future: Future, w: &Sense) -> f32 {
         match prince.character {
             Some(Character::Merchant) => f32::from(self.rank(seat)).max(1.5),
-            Some(Character::Professor) => 2.6,
-            Some(Character::Cardinal) if future.now >= 2.0 => 2.0,
+            Some(Character::Professor) => w.professor,
+            Some(Character::Cardinal) if future.now >= 2.0 => w.cardinal,
             Some(Character::Princess) if future.now > 0.0 => {
                 let value = prince.princess(self.edition);
-                if value >= self.minimum() { f32::from(value) * 0.47 } else { 0.0 }
+                if value >= self.minimum() { f32::from(value) * w.princess } else { 0.0 }
             }
             Some(Character::Banker) if self.round == self.edition.rounds() => prince.florins as f32 / 200.0,
             _ => 0.0,
