@@ -271,3 +271,26 @@ card-baptistery = Baptistery
 card-baptistery-about = The next player to fulfil two contracts in one turn gets 3 prestige more.
 card-san_miniato = San Miniato
 card-san_miniato-about = The next balcony earns 3 prestige more.
+
+# The board
+draw-cost = { $n ->
+    [0] Free
+    [one] Costs { $n } brick
+   *[other] Costs { $n } bricks
+}
+draw-on-card = On it: { $bricks }
+draw-contract = { $contract }: { $n } prestige
+draw-balcony = Balcony { $numeral }: only in the order of the numerals
+draw-sealed = Fulfilled by { $seat }
+draw-neutral = Covered: not in this game
+draw-level = The first contract of { $height } floors earns { $n } prestige more
+draw-majority = Most seals in { $colour } at the end: { $n } prestige
+draw-leads = { $seat } leads
+draw-bag = In the bag: { $bricks }
+draw-pile = { $n } cards in the pile, { $gone } discarded
+draw-build-cost-name = Building costs
+draw-build-cost = { $n } placed: pay { $cost }
+draw-seals = Seals left: { $n }
+draw-store = Bricks in store: { $n }; at most { $limit } at the end of the turn
+draw-must-grow = It falls to ruin if it is not raised in this turn
+draw-score = { $seat }: { $n } prestige if the game ended now

@@ -271,3 +271,26 @@ card-baptistery = Baptistère
 card-baptistery-about = Le prochain joueur qui remplit deux contrats en un tour gagne 3 points de plus.
 card-san_miniato = San Miniato
 card-san_miniato-about = Le prochain balcon rapporte 3 points de plus.
+
+# Le plateau
+draw-cost = { $n ->
+    [0] Gratuite
+    [one] Coûte { $n } brique
+   *[other] Coûte { $n } briques
+}
+draw-on-card = Dessus : { $bricks }
+draw-contract = { $contract } : { $n } de prestige
+draw-balcony = Balcon { $numeral } : seulement dans l’ordre des numéros
+draw-sealed = Rempli par { $seat }
+draw-neutral = Couvert : pas dans cette partie
+draw-level = Le premier contrat de { $height } étages rapporte { $n } de prestige en plus
+draw-majority = Le plus de sceaux ({ $colour }) à la fin : { $n } de prestige
+draw-leads = { $seat } est en tête
+draw-bag = Dans le sac : { $bricks }
+draw-pile = { $n } cartes dans la pioche, { $gone } défaussées
+draw-build-cost-name = Coût de construction
+draw-build-cost = { $n } posées : payer { $cost }
+draw-seals = Sceaux restants : { $n }
+draw-store = Briques en réserve : { $n } ; au plus { $limit } à la fin du tour
+draw-must-grow = Elle tombe en ruine si elle ne grandit pas ce tour-ci
+draw-score = { $seat } : { $n } de prestige si la partie s’arrêtait maintenant

@@ -271,3 +271,26 @@ card-baptistery = Doopkapel
 card-baptistery-about = De volgende speler die in één beurt twee opdrachten vervult, krijgt 3 punten extra.
 card-san_miniato = San Miniato
 card-san_miniato-about = Het volgende balkon levert 3 punten extra op.
+
+# Het bord
+draw-cost = { $n ->
+    [0] Gratis
+    [one] Kost { $n } steen
+   *[other] Kost { $n } stenen
+}
+draw-on-card = Erop: { $bricks }
+draw-contract = { $contract }: { $n } prestige
+draw-balcony = Balkon { $numeral }: alleen in de volgorde van de nummers
+draw-sealed = Vervuld door { $seat }
+draw-neutral = Bedekt: niet in dit spel
+draw-level = Het eerste contract van { $height } verdiepingen levert { $n } prestige extra op
+draw-majority = De meeste zegels in { $colour } aan het eind: { $n } prestige
+draw-leads = { $seat } ligt voor
+draw-bag = In de zak: { $bricks }
+draw-pile = { $n } kaarten op de stapel, { $gone } afgelegd
+draw-build-cost-name = Bouwkosten
+draw-build-cost = { $n } geplaatst: betaal { $cost }
+draw-seals = Zegels over: { $n }
+draw-store = Stenen in voorraad: { $n }; hoogstens { $limit } aan het eind van de beurt
+draw-must-grow = Hij vervalt als hij deze beurt niet groeit
+draw-score = { $seat }: { $n } prestige als het spel nu eindigde
