@@ -1,7 +1,7 @@
 //! Prestige by source, and the count at the end (chapter 16).
 
 use crate::card::Card;
-use crate::colour::{COLOURS, Colour};
+use crate::colour::Colour;
 use crate::contract::Contract;
 use crate::effect::{Effect, Per};
 use crate::event::Event;
@@ -36,8 +36,8 @@ impl Firenze {
                 highest[seat.index()] = contract.height();
             }
         }
-        let leader = Seat::all(self.seats).max_by_key(|s| (count[s.index()], highest[s.index()]))?;
-        (count[leader.index()] > 0).then_some(leader)
+        let rank = |s: &Seat| (count[s.index()], highest[s.index()]);
+        Seat::all(self.seats).filter(|s| count[s.index()] > 0).max_by_key(rank)
     }
 
     /// What a celebration is worth to its holder (chapter 14), given the majorities he has won.
@@ -91,6 +91,3 @@ impl Firenze {
         Scores { over, scores, winners }
     }
 }
-
-// Every colour has a majority bonus, so the tables have one length.
-const _: () = assert!(COLOURS == 6);

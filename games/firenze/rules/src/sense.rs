@@ -10,16 +10,33 @@ use crate::steps::Step;
 use crate::tower::Tower;
 use kit::{Evaluate, MOST_SEATS, Seat};
 
-/// How likely a brick that is neither in the store nor in the row turns up in time, by colour.
-const FIND: [f32; COLOURS] = [0.86, 0.84, 0.82, 0.79, 0.76, 0.73];
+/// How likely so many bricks that are neither in the store nor in the row turn up in time, by colour.
+const FIND: [Powers; COLOURS] = [powers(0.86), powers(0.84), powers(0.82), powers(0.79), powers(0.76), powers(0.73)];
 /// What a loose brick is worth.
 const BRICK: [f32; COLOURS] = [0.12, 0.14, 0.17, 0.20, 0.24, 0.28];
-/// A brick that lies in the row.
-const IN_ROW: f32 = 0.9;
-/// For each further turn a tower needs.
-const PER_TURN: f32 = 0.93;
+/// Bricks that lie in the row.
+const IN_ROW: Powers = powers(0.9);
+/// For the further turns a tower needs.
+const TURNS: Powers = powers(0.93);
+/// For the bricks a mixed tower lacks.
+const MIXED: Powers = powers(0.75);
+/// For the balconies before one.
+const WAIT: Powers = powers(0.45);
 /// What bricks in the store are worth of the tower they could be.
 const UNBUILT: f32 = 0.5;
+
+/// `base` to the power of 0, 1, 2 and so on.
+type Powers = [f32; HIGHEST as usize + 1];
+
+const fn powers(base: f32) -> Powers {
+    let mut all = [1.0; HIGHEST as usize + 1];
+    let mut n = 1;
+    while n < all.len() {
+        all[n] = all[n - 1] * base;
+        n += 1;
+    }
+    all
+}
 
 /// What the end of the turn still holds for the seat that is judged.
 #[derive(Copy, Clone, Default)]
@@ -33,34 +50,29 @@ struct Pending {
 
 impl Evaluate for Firenze {
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
+        let over = self.stack.is_empty();
+        for seat in Seat::all(self.seats) {
+            out[seat.index()] = self.player(seat).total().into();
+        }
+        if over {
+            return;
+        }
         let prospects = Prospects::of(self);
         let mut majorities = [0u8; 4];
-        let over = self.stack.is_empty();
-        if !over {
-            for &colour in Colour::ALL {
-                if let Some(seat) = self.majority(colour) {
-                    majorities[seat.index()] += 1;
-                }
+        for &colour in Colour::ALL {
+            if let Some(seat) = self.majority(colour) {
+                majorities[seat.index()] += 1;
+                // Most of each bonus that would be won now.
+                out[seat.index()] += 0.7 * f32::from(self.edition.majority[colour.index()]);
             }
         }
         for seat in Seat::all(self.seats) {
-            let mut value = f32::from(self.player(seat).total());
-            if !over {
-                value += self.majority_hopes(seat) + self.cards_worth(seat, majorities[seat.index()]);
-                value += prospects.site(self, seat);
-            }
-            out[seat.index()] = value;
+            out[seat.index()] += self.cards_worth(seat, majorities[seat.index()]) + prospects.site(self, seat);
         }
     }
 }
 
 impl Firenze {
-    /// Most of each bonus this seat would get now.
-    fn majority_hopes(&self, seat: Seat) -> f32 {
-        let bonus = |c: &Colour| f32::from(self.edition.majority[c.index()]);
-        Colour::ALL.iter().filter(|c| self.majority(**c) == Some(seat)).map(|c| 0.7 * bonus(c)).sum()
-    }
-
     fn cards_worth(&self, seat: Seat, majorities: u8) -> f32 {
         let player = self.player(seat);
         let all = f32::from(self.edition.seals[usize::from(self.seats)]);
@@ -120,7 +132,7 @@ impl Prospects {
         for contract in Contract::all().filter(|c| game.seal_on(*c).is_none()) {
             let floor = usize::from(contract.height() - LOWEST);
             let colour = contract.colour().index();
-            let wait = game.balcony_on(contract).map_or(1.0, |numeral| 0.45f32.powi((numeral - due.min(numeral)) as i32));
+            let wait = game.balcony_on(contract).map_or(1.0, |numeral| WAIT[numeral - due.min(numeral)]);
             let majority = 0.15 * f32::from(game.edition.majority[colour]);
             // A seal on the board is worth something by itself: it brings the end nearer.
             contracts[colour][floor] = wait * (f32::from(game.prestige_of(contract)) + levels[floor] + majority + 0.8);
@@ -137,7 +149,7 @@ impl Prospects {
     /// The chance to find so many bricks of a colour.
     fn find(&self, colour: Colour, missing: u8) -> f32 {
         let near = missing.min(self.row[colour.index()].div_ceil(2));
-        IN_ROW.powi(near.into()) * FIND[colour.index()].powi((missing - near).into())
+        IN_ROW[usize::from(near)] * FIND[colour.index()][usize::from(missing - near)]
     }
 
     /// The best that a tower of this height can become with so many bricks at hand. `now`: it may still be handed in as it is.
@@ -150,7 +162,7 @@ impl Prospects {
             }
             let need = goal - height;
             let missing = need.saturating_sub(bricks);
-            best = best.max(prize * PER_TURN.powi(need.div_ceil(2).into()) * self.find(colour, missing));
+            best = best.max(prize * TURNS[usize::from(need.div_ceil(2))] * self.find(colour, missing));
         }
         best
     }
@@ -207,7 +219,7 @@ impl Prospects {
     fn mixed(&self, game: &Firenze, tower: &Tower) -> f32 {
         let Some((_, bricks, prestige)) = game.campanile_out() else { return 0.0 };
         let missing = bricks.saturating_sub(tower.height);
-        f32::from(prestige) * 0.75f32.powi(missing.into())
+        f32::from(prestige) * MIXED[usize::from(missing).min(MIXED.len() - 1)]
     }
 
     /// Bricks in the store, as bricks and as towers to be begun.

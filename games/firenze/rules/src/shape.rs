@@ -92,6 +92,7 @@ fn makes_sense(game: &Firenze, step: &Step) -> bool {
             };
             usize::from(b.placed) <= BUILD && marked
         }
+        Step::CardLimit(c) => c.is_sound(game),
         Step::Contracts(c) => usize::from(c.fulfilled) <= TOWERS,
         _ => true,
     }

@@ -51,6 +51,23 @@ fn a_stack_that_no_game_has_is_refused() {
 }
 
 #[test]
+fn a_position_in_the_middle_of_discarding_comes_back_whole() {
+    let cards = hand(&["masons", "masons", "princess", "workshop", "brickyard", "banquet", "scandal"]);
+    let mut table = table(2, json!({"steps": at("card_limit"), "players": {"0": {"cards": cards}}}));
+    table.play(0, "drop masons");
+    assert_eq!(table.patch(json!({})).game(), table.game());
+    // A last card after which nothing can go would leave nothing to answer.
+    let mut steps = kit::position::to_json(table.game())["steps"].clone();
+    steps[2]["last"] = json!("san_miniato");
+    assert!(
+        refusal(
+            json!({"steps": steps, "players": {"0": {"cards": hand(&["masons", "spy", "princess", "workshop", "brickyard", "banquet"])}}})
+        )
+        .starts_with("steps.2")
+    );
+}
+
+#[test]
 fn a_pile_and_a_bag_left_open_get_the_rest() {
     let table = table(2, json!({"players": {"0": {"store": bricks("pppp")}}}));
     assert_eq!(table.game().bag.len(), 88 - 6 - 4);

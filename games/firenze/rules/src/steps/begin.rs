@@ -25,7 +25,7 @@ impl kit::Step<Firenze> for Begin {
         log.tell(|| Event::TurnBegins { seat });
         game.push(EndTurn {});
         game.push(StoreLimit {});
-        game.push(CardLimit {});
+        game.push(CardLimit::FIRST);
         game.push(Contracts { fulfilled: 0 });
         game.push(Ruins {});
         game.push(Build::FIRST);

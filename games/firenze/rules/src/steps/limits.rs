@@ -13,27 +13,46 @@ use serde::{Deserialize, Serialize};
 /// Cards first (§9.1): the active player discards until five are left.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CardLimit {}
+pub struct CardLimit {
+    /// The card discarded last: the next is the same or comes after it, so that two cards are one sequence of answers.
+    #[serde(default)]
+    pub last: Option<Card>,
+}
 
 impl CardLimit {
+    pub const FIRST: CardLimit = CardLimit { last: None };
+
     fn may_drop(self, game: &Firenze, card: Card) -> bool {
         matches!(game.edition.card(card).kind, Kind::Character | Kind::Building)
     }
 
-    /// More than allowed, and something that can go (§9.3).
-    fn is_over(self, game: &Firenze) -> bool {
-        let me = game.me();
-        game.cards_held(game.active) > game.edition.card_limit && me.cards.iter().any(|(card, _)| self.may_drop(game, card))
+    /// Cards that can go, this one and those after it.
+    fn droppable(self, game: &Firenze, from: Option<Card>) -> u8 {
+        let open = game.me().cards.iter().filter(|(card, _)| Some(*card) >= from && self.may_drop(game, *card));
+        open.map(|(_, n)| n).sum()
+    }
+
+    /// Is there something left to discard in order? Always so in play.
+    pub(crate) fn is_sound(self, game: &Firenze) -> bool {
+        self.droppable(game, self.last) >= self.over(game)
+    }
+
+    /// How many cards have to go: more than allowed, and able to go (§9.3).
+    fn over(self, game: &Firenze) -> u8 {
+        game.cards_held(game.active).saturating_sub(game.edition.card_limit).min(self.droppable(game, None))
     }
 }
 
 impl kit::Step<Firenze> for CardLimit {
     fn asks(&self, game: &Firenze) -> Asks {
-        if self.is_over(game) { Asks::one(game.active) } else { Asks::Nobody }
+        if self.over(game) > 0 { Asks::one(game.active) } else { Asks::Nobody }
     }
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
-        out.extend(game.me().cards.iter().map(|(card, _)| Choice::Drop(card)));
+        let over = self.over(game);
+        let in_order = |card: Card| Some(card) >= self.last && self.droppable(game, Some(card)) >= over;
+        let held = game.me().cards.iter().map(|(card, _)| card);
+        out.extend(held.filter(|c| !self.may_drop(game, *c) || in_order(*c)).map(Choice::Drop));
         game.offer_characters(out);
     }
 
@@ -46,14 +65,17 @@ impl kit::Step<Firenze> for CardLimit {
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        game.push(self);
         match choice {
             Choice::Drop(card) => {
                 let seat = game.active;
                 game.discard(seat, card);
                 log.tell(|| Event::Dropped { seat, card });
+                game.push(CardLimit { last: Some(card) });
             }
-            Choice::Play(card) => game.play_character(card, log),
+            Choice::Play(card) => {
+                game.push(CardLimit::FIRST);
+                game.play_character(card, log);
+            }
             _ => {}
         }
     }

@@ -1,0 +1,121 @@
+//! The six towers of contracts, with seals, balconies, level tiles and majorities.
+
+use crate::{Pen, signs};
+use drawing::pen::{at, named};
+use drawing::resources::{Anchor, Row};
+use drawing::{Markup, html, icon, people};
+use firenze::contract::{HIGHEST, LOWEST};
+use firenze::{Colour, Contract, Seal};
+use kit::{Phrase, Seat};
+
+const LEFT: f32 = 44.0;
+const COLUMN: f32 = 62.0;
+const TOP: f32 = 26.0;
+const FLOOR: f32 = 43.0;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let (width, height) = (LEFT + 6.0 * COLUMN, 312.0);
+    html! {
+        svg class="panel contracts" viewBox={ "0 0 " (width) " " (height) } {
+            @for (nth, colour) in Colour::ALL.iter().enumerate() { (at(LEFT + COLUMN * nth as f32, 0.0, tower(pen, *colour))) }
+            @for height in LOWEST..=HIGHEST { (at(0.0, y_of(height), level(pen, height))) }
+        }
+    }
+}
+
+fn y_of(height: u8) -> f32 {
+    TOP + FLOOR * f32::from(HIGHEST - height)
+}
+
+fn level(pen: &Pen<'_>, height: u8) -> Markup {
+    let tile = pen.scene.view.levels.iter().find(|(h, _)| *h == height);
+    html! {
+        text class="figure floor-n" x="34" y="27" { (height) }
+        @if let Some((_, prestige)) = tile {
+            (named(Some(format!("lv-{height}")), "piece level", &pen.say(Phrase::new("draw-level").with("height", height).with("n", *prestige)), html! {
+                path class="level-sheet" d="M1 7h20l4 14-4 14H1z" {}
+                (Row::new().amount("vp", (*prestige).into()).draw(11.5, 21.0, 11.0, 20.0, Anchor::Middle))
+            }))
+        }
+    }
+}
+
+fn tower(pen: &Pen<'_>, colour: Colour) -> Markup {
+    let cells: Vec<_> = pen.scene.view.contracts.iter().filter(|c| c.contract.colour() == colour).collect();
+    html! {
+        g class={ "pile-of " (colour.word()) } {
+            path class="roof" d={ "M2 " (TOP) "V14l5-5v6h8V9h8v6h8V9h8v6h8V9h8v6h5V9l5 5v" (TOP - 14.0) "z" } {}
+            (icon::at(&signs::brick(colour), COLUMN / 2.0 - 10.0, 9.0, 20.0))
+            @for cell in &cells { (at(1.0, y_of(cell.contract.height()), contract(pen, cell))) }
+        }
+        (majority(pen, colour))
+    }
+}
+
+fn contract(pen: &Pen<'_>, cell: &firenze::view::ContractView) -> Markup {
+    let name = |c: Contract| Phrase::new(format!("contract-{}", c.colour())).with("height", c.height());
+    let mut told = vec![Phrase::new("draw-contract").with("contract", name(cell.contract)).with("n", cell.prestige)];
+    if let Some(numeral) = cell.balcony {
+        told.push(Phrase::new("draw-balcony").with("numeral", Phrase::name("numeral", numeral)));
+    }
+    match cell.seal {
+        Some(Seal::Of(seat)) => told.push(Phrase::new("draw-sealed").with("seat", seat)),
+        Some(Seal::Neutral) => told.push(Phrase::new("draw-neutral")),
+        None => {}
+    }
+    let due = cell.balcony.is_some() && cell.balcony == pen.scene.view.due;
+    let wanted = cell.seal.is_none() && wanted(pen, cell.contract);
+    let class = format!("contract{}{}{}", if cell.seal.is_some() { " sealed" } else { "" }, if due { " due" } else { "" }, if wanted { " wanted" } else { "" });
+    named(None, &class, &pen.tell(&told), html! {
+        rect class="cell" x="1" y="1" width=(COLUMN - 4.0) height=(FLOOR - 3.0) rx="3" {}
+        @if let Some(numeral) = cell.balcony {
+            (icon::at("balcony", 3.0, 3.0, 15.0))
+            text class="label numeral" x=(COLUMN - 8.0) y="14" text-anchor="end" font-size="12" { (pen.scene.text(&format!("numeral-{numeral}"))) }
+        }
+        (Row::new().amount("vp", cell.prestige.into()).draw(COLUMN / 2.0 - 1.0, if cell.balcony.is_some() { 27.0 } else { 21.0 }, 17.0, COLUMN - 8.0, Anchor::Middle))
+        @match cell.seal {
+            Some(Seal::Of(seat)) => (seal(cell.contract, seat)),
+            Some(Seal::Neutral) => g class="neutral" { (icon::at("seal", COLUMN / 2.0 - 17.0, 5.0, 32.0)) },
+            None => {},
+        }
+    })
+}
+
+/// Does somebody's tower have just this height, or one brick less?
+fn wanted(pen: &Pen<'_>, contract: Contract) -> bool {
+    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index()));
+    mine.is_some_and(|player| player.towers.iter().any(|t| t.colour() == Some(contract.colour()) && t.height == contract.height()))
+}
+
+fn seal(contract: Contract, seat: Seat) -> Markup {
+    html! {
+        g class={ "piece " (people::class(seat)) } id={ "seal-" (contract.colour()) "-" (contract.height()) } {
+            (icon::at("seal", COLUMN / 2.0 - 19.0, 3.0, 36.0))
+            (people::crest_at(seat, COLUMN / 2.0 - 1.0, 21.0, 17.0))
+        }
+    }
+}
+
+/// The bonus of the colour, and who would have it now.
+fn majority(pen: &Pen<'_>, colour: Colour) -> Markup {
+    let bonus = pen.edition().majority[colour.index()];
+    let leader = leader(pen, colour);
+    let mut told = vec![Phrase::new("draw-majority").with("colour", Phrase::name("colour", colour)).with("n", bonus)];
+    told.extend(leader.map(|seat| Phrase::new("draw-leads").with("seat", seat)));
+    let y = TOP + FLOOR * 6.0 + 3.0;
+    named(None, "majority", &pen.tell(&told), html! {
+        rect class="purse" x="2" y=(y) width=(COLUMN - 4.0) height="23" rx="3" {}
+        (Row::new().icon("leader").gap(0.1).amount("vp", bonus.into()).draw(if leader.is_some() { 22.0 } else { COLUMN / 2.0 }, y + 11.5, 13.0, 38.0, Anchor::Middle))
+        @if let Some(seat) = leader { (people::crest_at(seat, COLUMN - 13.0, y + 11.5, 18.0)) }
+    })
+}
+
+/// The most seals; among equals the highest one (§16.3, §16.4).
+fn leader(pen: &Pen<'_>, colour: Colour) -> Option<Seat> {
+    let seals = |seat: Seat| {
+        let own = pen.scene.view.contracts.iter().filter(move |c| c.contract.colour() == colour && c.seal == Some(Seal::Of(seat)));
+        own.fold((0, 0), |(n, top), cell| (n + 1, cell.contract.height().max(top)))
+    };
+    let seats = Seat::all(pen.scene.view.players.len() as u8);
+    seats.max_by_key(|seat| seals(*seat)).filter(|seat| seals(*seat).0 > 0)
+}
