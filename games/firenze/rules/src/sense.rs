@@ -1,6 +1,7 @@
 //! What a position is worth, for bots: prestige so far, and what towers, bricks and cards may still become.
 //!
-//! The figures here are guesses about play, not figures of the box; they were tuned by hand on games of the greedy bot.
+//! A turn has three parts for the greedy bot: the card, up to the refill of the row; then everything else up to the next player; and what
+//! is asked of it by others' events. So a position in the middle of a turn counts what is still to come in it (*pending*).
 
 use crate::colour::{COLOURS, Colour};
 use crate::contract::{Contract, HEIGHTS, HIGHEST, LOWEST};
@@ -8,34 +9,59 @@ use crate::effect::{Effect, Kind, Modifier};
 use crate::state::{Firenze, Slot};
 use crate::steps::Step;
 use crate::tower::Tower;
-use kit::{Evaluate, MOST_SEATS, Seat};
+use kit::{Evaluate, MOST_SEATS, Seat, Weights};
 
-/// How likely so many bricks that are neither in the store nor in the row turn up in time, by colour.
-const FIND: [Powers; COLOURS] = [powers(0.86), powers(0.84), powers(0.82), powers(0.79), powers(0.76), powers(0.73)];
-/// What a loose brick is worth.
-const BRICK: [f32; COLOURS] = [0.12, 0.14, 0.17, 0.20, 0.24, 0.28];
-/// Bricks that lie in the row.
-const IN_ROW: Powers = powers(0.9);
-/// For the further turns a tower needs.
-const TURNS: Powers = powers(0.93);
-/// For the bricks a mixed tower lacks.
-const MIXED: Powers = powers(0.75);
-/// For the balconies before one.
-const WAIT: Powers = powers(0.45);
-/// What bricks in the store are worth of the tower they could be.
-const UNBUILT: f32 = 0.5;
+kit::sense! {
+    /// Guesses about play, none of them a rule (`signoria tune firenze`).
+    struct Sense = "../data/sense.json" {
+        /// A loose brick of each colour.
+        white, yellow, green, red, blue, purple,
+        /// How likely a brick that is neither in the store nor in the row turns up in time.
+        find_white, find_yellow, find_green, find_red, find_blue, find_purple,
+        /// The same for one that lies in the row.
+        in_row,
+        /// For each further turn a tower needs.
+        turn,
+        /// What bricks in the store are worth of the tower they could be.
+        unbuilt,
+        /// For each balcony before one.
+        balcony_wait,
+        /// A seal on the board brings the end nearer.
+        seal,
+        /// A majority that is won now; and its share in a contract of that colour.
+        majority, majority_share,
+        /// A floor of a tower, whatever becomes of it.
+        floor,
+        /// A tower without a brick to raise it in the next turn, with none, one or more of its colour in the row.
+        risk_none, risk_one, risk_more,
+        /// Each tower beyond the third, twice that beyond the fourth.
+        crowd,
+        /// For each brick a mixed tower lacks.
+        mixed,
+        /// Cards.
+        masons, character, workshop, brickyard, building,
+    }
+}
 
-/// `base` to the power of 0, 1, 2 and so on.
+/// A weight to the power of 0, 1, 2 and so on.
 type Powers = [f32; HIGHEST as usize + 1];
 
-const fn powers(base: f32) -> Powers {
+fn powers(base: f32) -> Powers {
     let mut all = [1.0; HIGHEST as usize + 1];
-    let mut n = 1;
-    while n < all.len() {
+    for n in 1..all.len() {
         all[n] = all[n - 1] * base;
-        n += 1;
     }
     all
+}
+
+impl Sense {
+    fn brick(&self, colour: Colour) -> f32 {
+        [self.white, self.yellow, self.green, self.red, self.blue, self.purple][colour.index()]
+    }
+
+    fn find(&self) -> [f32; COLOURS] {
+        [self.find_white, self.find_yellow, self.find_green, self.find_red, self.find_blue, self.find_purple]
+    }
 }
 
 /// What the end of the turn still holds for the seat that is judged.
@@ -50,6 +76,15 @@ struct Pending {
 
 impl Evaluate for Firenze {
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
+        self.evaluate_with(&Sense::released().values, out);
+    }
+
+    fn weights() -> &'static Weights {
+        Sense::released()
+    }
+
+    fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {
+        let sense = Sense::of(weights);
         let over = self.stack.is_empty();
         for seat in Seat::all(self.seats) {
             out[seat.index()] = self.player(seat).total().into();
@@ -57,23 +92,22 @@ impl Evaluate for Firenze {
         if over {
             return;
         }
-        let prospects = Prospects::of(self);
+        let prospects = Prospects::of(self, sense);
         let mut majorities = [0u8; 4];
         for &colour in Colour::ALL {
             if let Some(seat) = self.majority(colour) {
                 majorities[seat.index()] += 1;
-                // Most of each bonus that would be won now.
-                out[seat.index()] += 0.7 * f32::from(self.edition.majority[colour.index()]);
+                out[seat.index()] += sense.majority * f32::from(self.edition.majority[colour.index()]);
             }
         }
         for seat in Seat::all(self.seats) {
-            out[seat.index()] += self.cards_worth(seat, majorities[seat.index()]) + prospects.site(self, seat);
+            out[seat.index()] += self.cards_worth(seat, majorities[seat.index()], &sense) + prospects.site(self, seat);
         }
     }
 }
 
 impl Firenze {
-    fn cards_worth(&self, seat: Seat, majorities: u8) -> f32 {
+    fn cards_worth(&self, seat: Seat, majorities: u8, sense: &Sense) -> f32 {
         let player = self.player(seat);
         let all = f32::from(self.edition.seals[usize::from(self.seats)]);
         // Cards that work for the rest of the game are worth less towards its end.
@@ -82,11 +116,11 @@ impl Firenze {
             let spec = self.edition.card(card);
             let one = match (spec.kind, &spec.effect) {
                 (Kind::Celebration, _) => f32::from(self.celebration_value(seat, card, majorities)),
-                (_, Effect::ReduceBuildCost { .. }) => 1.1 * ahead.min(0.6),
-                (Kind::Character, _) => 0.8 * ahead.min(0.6),
-                (_, Effect::Passive(Modifier::BuildCost { .. })) => 4.0 * ahead,
-                (_, Effect::Passive(Modifier::ExtraDrawOnChooseCard { .. })) => 3.5 * ahead,
-                (_, Effect::Passive(_)) => 1.2 * ahead,
+                (_, Effect::ReduceBuildCost { .. }) => sense.masons * ahead.min(0.6),
+                (Kind::Character, _) => sense.character * ahead.min(0.6),
+                (_, Effect::Passive(Modifier::BuildCost { .. })) => sense.workshop * ahead,
+                (_, Effect::Passive(Modifier::ExtraDrawOnChooseCard { .. })) => sense.brickyard * ahead,
+                (_, Effect::Passive(_)) => sense.building * ahead,
                 _ => 0.0,
             };
             one * f32::from(n)
@@ -117,14 +151,19 @@ impl Firenze {
 
 /// What each contract is worth to whoever gets it, and what lies in the row.
 struct Prospects {
+    sense: Sense,
+    find: [Powers; COLOURS],
+    in_row: Powers,
+    turns: Powers,
     contracts: [[f32; HEIGHTS]; COLOURS],
     row: [u8; COLOURS],
 }
 
 impl Prospects {
-    fn of(game: &Firenze) -> Prospects {
+    fn of(game: &Firenze, sense: Sense) -> Prospects {
         let mut contracts = [[0.0; HEIGHTS]; COLOURS];
         let due = game.due();
+        let waits = powers(sense.balcony_wait);
         let mut levels = [0.0; HEIGHTS];
         for height in LOWEST..=HIGHEST {
             levels[usize::from(height - LOWEST)] = game.level_left(height).map_or(0.0, f32::from);
@@ -132,10 +171,9 @@ impl Prospects {
         for contract in Contract::all().filter(|c| game.seal_on(*c).is_none()) {
             let floor = usize::from(contract.height() - LOWEST);
             let colour = contract.colour().index();
-            let wait = game.balcony_on(contract).map_or(1.0, |numeral| WAIT[numeral - due.min(numeral)]);
-            let majority = 0.15 * f32::from(game.edition.majority[colour]);
-            // A seal on the board is worth something by itself: it brings the end nearer.
-            contracts[colour][floor] = wait * (f32::from(game.prestige_of(contract)) + levels[floor] + majority + 0.8);
+            let wait = game.balcony_on(contract).map_or(1.0, |numeral| waits[numeral - due.min(numeral)]);
+            let majority = sense.majority_share * f32::from(game.edition.majority[colour]);
+            contracts[colour][floor] = wait * (f32::from(game.prestige_of(contract)) + levels[floor] + majority + sense.seal);
         }
         let mut row = [0; COLOURS];
         for Slot { bricks, .. } in &game.row {
@@ -143,13 +181,13 @@ impl Prospects {
                 row[colour.index()] += n;
             }
         }
-        Prospects { contracts, row }
+        Prospects { sense, find: sense.find().map(powers), in_row: powers(sense.in_row), turns: powers(sense.turn), contracts, row }
     }
 
     /// The chance to find so many bricks of a colour.
     fn find(&self, colour: Colour, missing: u8) -> f32 {
         let near = missing.min(self.row[colour.index()].div_ceil(2));
-        IN_ROW[usize::from(near)] * FIND[colour.index()][usize::from(missing - near)]
+        self.in_row[usize::from(near)] * self.find[colour.index()][usize::from(missing - near)]
     }
 
     /// The best that a tower of this height can become with so many bricks at hand. `now`: it may still be handed in as it is.
@@ -162,7 +200,7 @@ impl Prospects {
             }
             let need = goal - height;
             let missing = need.saturating_sub(bricks);
-            best = best.max(prize * TURNS[usize::from(need.div_ceil(2))] * self.find(colour, missing));
+            best = best.max(prize * self.turns[usize::from(need.div_ceil(2))] * self.find(colour, missing));
         }
         best
     }
@@ -185,7 +223,7 @@ impl Prospects {
             count += 1;
             value += self.standing(game, tower, &mut store, pending);
         }
-        let spare = |n: i32| 0.35 * n.max(0) as f32;
+        let spare = |n: i32| self.sense.crowd * n.max(0) as f32;
         value -= spare(count - 3) + spare(count - 4);
         value + self.loose(game, seat, &store, pending)
     }
@@ -195,20 +233,20 @@ impl Prospects {
         let have = &mut store[colour.index()];
         if pending.ruins && !tower.safe && (*have == 0 || !pending.build) {
             // It falls.
-            return BRICK[colour.index()] * f32::from(tower.height / 2);
+            return self.sense.brick(colour) * f32::from(tower.height / 2);
         }
         let worth = self.tower(colour, tower.height, *have, pending.contracts && tower.safe);
         let used = (*have).min(HIGHEST.saturating_sub(tower.height));
         // With nothing to raise it with in the next turn it may well fall.
         let risk = match (*have, self.row[colour.index()]) {
-            (0, 0) => 0.3,
-            (0, 1) => 0.6,
-            (0, _) => 0.75,
+            (0, 0) => self.sense.risk_none,
+            (0, 1) => self.sense.risk_one,
+            (0, _) => self.sense.risk_more,
             _ => 1.0,
         };
         let sure = if pending.contracts && tower.safe { self.contracts_at(colour, tower.height) } else { 0.0 };
         *have -= used.min(2);
-        (worth * risk).max(sure) + 0.02 * f32::from(tower.height)
+        (worth * risk).max(sure) + self.sense.floor * f32::from(tower.height)
     }
 
     /// What the tower would pay at once.
@@ -219,7 +257,7 @@ impl Prospects {
     fn mixed(&self, game: &Firenze, tower: &Tower) -> f32 {
         let Some((_, bricks, prestige)) = game.campanile_out() else { return 0.0 };
         let missing = bricks.saturating_sub(tower.height);
-        f32::from(prestige) * MIXED[usize::from(missing).min(MIXED.len() - 1)]
+        f32::from(prestige) * self.sense.mixed.powi(missing.into())
     }
 
     /// Bricks in the store, as bricks and as towers to be begun.
@@ -230,9 +268,9 @@ impl Prospects {
         let mut best = 0.0f32;
         for &colour in Colour::ALL {
             let n = store[colour.index()];
-            value += BRICK[colour.index()] * f32::from(n);
+            value += self.sense.brick(colour) * f32::from(n);
             if n > 0 {
-                best = best.max(UNBUILT * self.tower(colour, 0, n, false) - BRICK[colour.index()] * f32::from(n));
+                best = best.max(self.sense.unbuilt * self.tower(colour, 0, n, false) - self.sense.brick(colour) * f32::from(n));
             }
         }
         let average = value / f32::from(held.max(1));
