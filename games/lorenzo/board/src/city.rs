@@ -1,6 +1,6 @@
 //! Council palace, market, fields and workshops.
 
-use crate::pen::{Pen, at, spot};
+use crate::pen::{Pen, at, spot, standing_on};
 use crate::{figure, signs, told};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
@@ -47,7 +47,7 @@ fn about(pen: &Pen<'_>, space: Space) -> String {
     if closed(pen, space) {
         told.push(Phrase::new("draw-closed").with("n", figures.min_seats));
     }
-    told.extend(pen.standing_on(space).into_iter().map(|(seat, member)| stands(seat, member)));
+    told.extend(standing_on(pen, space).into_iter().map(|(seat, member)| stands(seat, member)));
     pen.tell(&told)
 }
 
@@ -65,7 +65,7 @@ fn council(pen: &Pen<'_>) -> Markup {
     let view = pen.scene.view;
     let gain = &pen.edition().space(Space::Council).gain;
     // The view says whose member came when; which of a family's members it was makes no difference.
-    let mut here = pen.standing_on(Space::Council);
+    let mut here = standing_on(pen, Space::Council);
     let mut came = Vec::new();
     for seat in &view.council {
         if let Some(nth) = here.iter().position(|(owner, _)| owner == seat) {
@@ -90,7 +90,7 @@ fn council(pen: &Pen<'_>) -> Markup {
 /// A space for one member.
 fn single(pen: &Pen<'_>, space: Space, width: f32, icon_name: &str) -> Markup {
     let figures = pen.edition().space(space);
-    let here = pen.standing_on(space);
+    let here = standing_on(pen, space);
     let place = pen.take(&[Choice::Place(space)]);
     let shut = closed(pen, space);
     html! {
@@ -114,7 +114,7 @@ fn work_area(pen: &Pen<'_>, work: Work) -> Markup {
         Work::Harvest => (Space::HarvestSingle, Space::HarvestLarge),
         Work::Production => (Space::ProductionSingle, Space::ProductionLarge),
     };
-    let here = pen.standing_on(many);
+    let here = standing_on(pen, many);
     let shut = closed(pen, many);
     let place = pen.take(&[Choice::Place(many)]);
     html! {

@@ -1,6 +1,6 @@
 //! The four towers, a drawing each, so that they stand two by two on a narrow screen.
 
-use crate::pen::{Pen, at, named, spot};
+use crate::pen::{Pen, at, named, spot, standing_on};
 use crate::{card, figure, signs, told};
 use drawing::resources::Anchor;
 use drawing::{Markup, html, icon};
@@ -19,7 +19,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
                 (walls())
                 (icon::at(tower.kind.word(), 6.0, 9.0, 16.0))
                 (drawing::resources::fitted(&name, "roof-name", 26.0, 21.0, 12.0, WIDTH - 74.0, Anchor::Start))
-                @if Space::tower(tower.kind).iter().any(|space| !pen.standing_on(*space).is_empty()) { (fee(pen)) }
+                @if Space::tower(tower.kind).iter().any(|space| !standing_on(pen, *space).is_empty()) { (fee(pen)) }
                 @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
                     (at(0.0, ROOF + FLOOR * (3 - nth) as f32, floor(pen, *space, tower.cards.get(nth).copied().flatten())))
                 }
@@ -52,7 +52,7 @@ fn walls() -> Markup {
 fn floor(pen: &Pen<'_>, space: Space, id: Option<&str>) -> Markup {
     let figures = pen.edition().space(space);
     let card = id.and_then(|id| card::find(pen, id));
-    let here = pen.standing_on(space);
+    let here = standing_on(pen, space);
     let place = pen.take(&[Choice::Place(space), Choice::Take(space)]);
     let mut told = vec![Phrase::new("draw-space-value").with("space", crate::city::space_name(space)).with("value", figures.value)];
     if !figures.gain.is_empty() {

@@ -2,7 +2,7 @@
 //!
 //! A tour: [`places`] and [`goods`] are the words of the board; [`Edition`] holds every figure, with the vocabulary of effects in
 //! [`card`], [`leader`] and [`tile`]; [`Lorenzo`] in `state.rs` is the table; [`steps`] are the rules, one file a question. What several
-//! steps share stands beside them: `taking.rs` (a card from a tower), `gains.rs` (every change of a purse), `influence.rs` (what
+//! steps share stands beside them: `taking.rs` (a card from a tower), `prices.rs` (what it costs), `gains.rs` (every change of a purse), `influence.rs` (what
 //! cards, tiles and leaders add up to), `scoring.rs`. What others see of it: [`Choice`], [`Event`], [`View`], [`Position`].
 //!
 //! The rules in words, with the numbers that refusals and tests cite, are in the game's `README.md`.
@@ -22,6 +22,7 @@ mod game;
 mod ids;
 mod influence;
 mod position;
+mod prices;
 mod reasons;
 mod redeal;
 mod scoring;

@@ -84,9 +84,14 @@ impl Space {
         }
     }
 
-    /// The floors of all towers, tower by tower, each from the bottom up.
-    pub fn floors() -> &'static [Space] {
-        &Space::ALL[..ALL_FLOORS]
+    /// Market, work spaces, council.
+    pub fn beside_towers() -> &'static [Space] {
+        &Space::ALL[ALL_FLOORS..]
+    }
+
+    /// All others take one member (§3.8).
+    pub const fn takes_any_number(self) -> bool {
+        matches!(self, Space::HarvestLarge | Space::ProductionLarge | Space::Council)
     }
 
     /// The floors of one tower from the bottom up.
@@ -105,5 +110,34 @@ impl Space {
     /// Counted from 0 at the bottom, for a floor.
     pub const fn floor(self) -> usize {
         self as usize % FLOORS
+    }
+}
+
+/// A set of spaces in one word.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct SpaceSet(u32);
+
+impl SpaceSet {
+    pub const fn contains(self, space: Space) -> bool {
+        self.0 & (1 << space as u32) != 0
+    }
+
+    /// Is any floor of that tower in it?
+    pub const fn meets_tower(self, kind: Kind) -> bool {
+        self.0 & (0b1111 << (kind as usize * FLOORS)) != 0
+    }
+
+    /// Is either space of that area in it?
+    pub const fn meets_work(self, work: Work) -> bool {
+        match work {
+            Work::Harvest => self.contains(Space::HarvestSingle) || self.contains(Space::HarvestLarge),
+            Work::Production => self.contains(Space::ProductionSingle) || self.contains(Space::ProductionLarge),
+        }
+    }
+}
+
+impl FromIterator<Space> for SpaceSet {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> SpaceSet {
+        SpaceSet(spaces.into_iter().fold(0, |set, space| set | 1 << space as u32))
     }
 }

@@ -20,7 +20,3 @@ pub(crate) fn lacks(rule: &'static str, purse: &Goods, needed: &Goods) -> Why {
     };
     Why::new(rule, key).needs(needed.get(missing), purse.get(missing))
 }
-
-pub(crate) fn fee(needed: i16, held: i16) -> Why {
-    Why::new("4.4", "why-fee").needs(needed, held)
-}

@@ -4,7 +4,7 @@ use crate::edition::{MOST_CARDS, MOST_LEADERS, PERIODS, Side};
 use crate::goods::{Goods, Resource};
 use crate::ids::{BonusId, CardId, LeaderId, TileId};
 use crate::influence::Influence;
-use crate::places::{ALL_FLOORS, Kind, Member, Space};
+use crate::places::{ALL_FLOORS, Kind, Member, Space, SpaceSet};
 use crate::steps::{BonusTiles, DealLeaders, DrawTile, FirstSeat, Round, Step};
 use crate::{Card, Edition};
 use kit::{CardSet, List, Printing, Seat, Seats, Setup, Stack};
@@ -93,6 +93,11 @@ impl Player {
         &self.cards[kind.index()]
     }
 
+    /// The spaces on which its coloured members stand.
+    pub fn coloured_places(&self) -> SpaceSet {
+        self.places[..Member::COLOURED.len()].iter().copied().flatten().collect()
+    }
+
     pub fn is_home(&self, member: Member) -> bool {
         self.places[member.index()].is_none()
     }
@@ -167,23 +172,9 @@ impl Lorenzo {
         usize::from(self.round.saturating_sub(1) / self.edition.setup.rounds_per_period).min(PERIODS - 1)
     }
 
-    /// All members on the board, with their owners.
-    pub fn members(&self) -> impl Iterator<Item = (Seat, Member, Space)> {
-        Seat::all(self.seats).flat_map(move |seat| {
-            Member::ALL.iter().filter_map(move |member| self.player(seat).places[member.index()].map(|space| (seat, *member, space)))
-        })
-    }
-
-    /// Does anybody stand on that space?
-    pub fn is_occupied(&self, space: Space) -> bool {
-        let players = &self.players[..usize::from(self.seats)];
-        players.iter().any(|player| player.places.contains(&Some(space)))
-    }
-
-    /// Does anybody stand in that tower? A tower's members stand where its cards are gone, but so do cards taken without one.
-    pub fn is_tower_occupied(&self, kind: Kind) -> bool {
-        let players = &self.players[..usize::from(self.seats)];
-        players.iter().any(|player| player.places.iter().flatten().any(|space| space.tower_kind() == Some(kind)))
+    /// The spaces on which anybody stands.
+    pub fn occupied(&self) -> SpaceSet {
+        self.players.iter().flat_map(|player| player.places).flatten().collect()
     }
 
     /// The turn order.

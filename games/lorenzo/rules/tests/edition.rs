@@ -33,7 +33,7 @@ fn a_corrected_figure_is_played() {
 fn an_edition_that_would_break_the_rules_is_refused_by_place() {
     let rows = [
         (r#"{"cards": {"woods": {"kind": "venture"}}}"#, "cards"),
-        (r#"{"cards": {"woods": {"colour": "green"}}}"#, "cards.woods"),
+        (r#"{"cards": {"woods": {"colour": "green"}}}"#, "cards.woods.colour"),
         (r#"{"cards": {"woods": null}}"#, "cards"),
         (r#"{"cards": {"mint": {"permanent": [{"harvest": {"value": 1, "effects": []}}]}}}"#, "cards.mint"),
         (r#"{"cards": {"city": {"immediate": [{"gain": {"privilege": 6}}]}}}"#, "cards.city"),
@@ -45,7 +45,7 @@ fn an_edition_that_would_break_the_rules_is_refused_by_place() {
         (r#"{"setup": {"seats": [2, 3, 4, 5]}}"#, "setup.seats"),
         (r#"{"personal": {"cards_of_a_kind": 7}}"#, "personal.cards_of_a_kind"),
         (r#"{"tiles": {"3-7": {"effects": [{"lose_by_stock": {"vp": 1, "each": 0, "of": ["coin"]}}]}}}"#, "tiles.3-7"),
-        (r#"{"leaders": {"santa-rita": {"effect": "copy_leader"}}}"#, "leaders"),
+        (r#"{"leaders": {"ludovico-ariosto": {"effect": "copy_leader"}}}"#, "leaders"),
         (r#"{"bonus_tiles": {"standard": null}}"#, "bonus_tiles"),
         (r#"{"weather": "fine"}"#, "weather"),
     ];

@@ -13,8 +13,12 @@ pub struct ExtraTower {
 }
 
 impl ExtraTower {
-    fn action(self) -> TowerAction {
-        TowerAction { seat: self.seat, value: self.value, discount: self.discount }
+    fn action(self, game: &Lorenzo, kind: Kind) -> TowerAction {
+        game.tower_action(self.seat, kind, self.value, self.discount, game.occupied())
+    }
+
+    fn kinds(self) -> impl Iterator<Item = Kind> {
+        Kind::ALL.iter().copied().filter(move |kind| self.kind.is_none_or(|only| only == *kind))
     }
 }
 
@@ -24,23 +28,33 @@ impl Step<Lorenzo> for ExtraTower {
     }
 
     fn candidates(&self, _: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
-        let floors = self.kind.map_or(Space::floors(), Space::tower);
-        out.extend(floors.iter().copied().map(Choice::Take));
+        out.extend(self.kinds().flat_map(Space::tower).copied().map(Choice::Take));
         out.push(Choice::Decline);
     }
 
     fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
         let Choice::Take(space) = choice else { return Ok(()) };
-        game.may_take(&self.action(), space)
+        let kind = space.tower_kind().ok_or(reasons::NO_CARD)?;
+        game.may_take(&self.action(game, kind), space)
+    }
+
+    fn legal(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
+        for kind in self.kinds() {
+            let action = self.action(game, kind);
+            let floors = Space::tower(kind).iter().copied();
+            out.extend(floors.filter(|space| game.obstacle(&action, *space).is_ok()).map(Choice::Take));
+        }
+        out.push(Choice::Decline);
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Take(space) = choice else {
+        if let Choice::Take(space) = choice
+            && let Some(kind) = space.tower_kind()
+        {
+            game.take(&self.action(game, kind), space, log);
+        } else {
             log.tell(|| Event::Declines { seat: self.seat });
-            return;
-        };
-        let fee = space.tower_kind().map_or(Goods::NONE, |kind| game.tower_fee(self.seat, kind));
-        game.take(&self.action(), space, fee, log);
+        }
     }
 
     fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {

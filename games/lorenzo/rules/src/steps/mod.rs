@@ -56,7 +56,7 @@ pub use work_cards::WorkCards;
 /// What every step file needs.
 mod prelude {
     pub(super) use crate::goods::{Goods, Resource};
-    pub(super) use crate::places::{Area, Kind, Member, Size, Space, Work};
+    pub(super) use crate::places::{Area, Kind, Member, Space, Work};
     pub(super) use crate::{Choice, Event, Lorenzo, reasons};
     pub(super) use kit::{Asks, Log, Phrase, Seat, Seats, Step, Who, Why, ensure};
     pub(super) use serde::{Deserialize, Serialize};

@@ -4,7 +4,7 @@ use super::PayPrice;
 use super::prelude::*;
 use crate::CardId;
 use crate::event::amounts;
-use crate::taking::due;
+use crate::prices::due;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct NamePrice {
@@ -30,7 +30,7 @@ impl NamePrice {
 
     pub(crate) fn affords(self, game: &Lorenzo, price: usize) -> bool {
         let purse = &game.player(self.seat).purse;
-        self.card(game).is_some_and(|card| game.can_pay(self.seat, card, price, purse, &self.discount).is_ok())
+        self.card(game).is_some_and(|card| game.affords_price(self.seat, game.card(card), price, purse, &self.discount))
     }
 
     fn named(self, price: u8) -> PayPrice {
@@ -51,8 +51,9 @@ impl Step<Lorenzo> for NamePrice {
 
     fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
         let (Choice::Price(number), Some(card)) = (choice, self.card(game)) else { return Ok(()) };
+        let price = usize::from(number) - 1;
         let purse = &game.player(self.seat).purse;
-        game.can_pay(self.seat, card, usize::from(number) - 1, purse, &self.discount)
+        ensure(self.affords(game, price), || game.price_refused(self.seat, game.card(card), price, purse, &self.discount))
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, _: &mut L) {

@@ -1,7 +1,7 @@
 //! Pays for a card and lays it down. Asks only where the Stonemason's discount fits two resources of the price (§5.7).
 
 use super::prelude::*;
-use crate::taking::due;
+use crate::prices::due;
 use crate::{Card, CardId};
 use kit::List;
 
@@ -33,7 +33,7 @@ impl PayPrice {
 
     pub(crate) fn affords(self, game: &Lorenzo) -> bool {
         let purse = &game.player(self.seat).purse;
-        self.card(game).is_some_and(|card| game.can_pay(self.seat, card, self.price.into(), purse, &self.discount).is_ok())
+        self.card(game).is_some_and(|card| game.affords_price(self.seat, game.card(card), self.price.into(), purse, &self.discount))
     }
 
     fn pay<L: Log<Event>>(self, game: &mut Lorenzo, chosen: Option<&Goods>, log: &mut L) {

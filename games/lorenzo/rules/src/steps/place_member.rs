@@ -2,6 +2,7 @@
 
 use super::Servants;
 use super::prelude::*;
+use crate::places::SpaceSet;
 use crate::taking::TowerAction;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -10,57 +11,62 @@ pub struct PlaceMember {
     pub member: Member,
 }
 
+/// What matters for every space alike: looked up once for a whole list.
+struct Footing {
+    /// The member's value.
+    value: i16,
+    occupied: SpaceSet,
+    /// Where this player may have no second coloured member; nothing for the neutral one.
+    coloured: SpaceSet,
+}
+
 impl PlaceMember {
-    /// Is there any space for this member? Nearly always the council palace, so it is looked at first (§2.7).
+    fn footing(self, game: &Lorenzo) -> Footing {
+        let coloured = if self.member.is_coloured() { game.player(self.seat).coloured_places() } else { SpaceSet::default() };
+        Footing { value: game.member_value(self.seat, self.member), occupied: game.occupied(), coloured }
+    }
+
+    /// Is there any space for this member? Nearly always the council palace (§2.7); and a member that servants and cards cannot
+    /// lift to 1 has nowhere to go.
     pub(super) fn is_possible(self, game: &Lorenzo) -> bool {
-        let value = game.member_value(self.seat, self.member);
-        Space::ALL.iter().rev().any(|space| self.allow_space(game, value, *space).is_ok())
-    }
-
-    /// One coloured member of each player in an area; the neutral one apart (§4.2, §6.2).
-    fn allow_colour(self, game: &Lorenzo, rule: &'static str, in_area: impl Fn(Area) -> bool) -> Result<(), Why> {
-        if !self.member.is_coloured() {
-            return Ok(());
+        let (seat, player) = (self.seat, game.player(self.seat));
+        let (value, servants) = (game.member_value(seat, self.member), player.has(Resource::Servant));
+        if game.servants_needed(seat, value, game.edition.space(Space::Council).value) <= servants {
+            return true;
         }
-        let places = &game.player(self.seat).places;
-        let there = Member::COLOURED.iter().any(|member| places[member.index()].is_some_and(|space| in_area(space.area())));
-        ensure(!there, || Why::new(rule, "why-coloured-there"))
+        let works = Work::ALL.iter().map(|work| game.work_modifier(seat, *work, true));
+        let lift = player.influence.tower.into_iter().chain(works).max().unwrap_or(0);
+        let most = value + lift + servants / player.influence.servants_per_value;
+        most >= 1 && Space::ALL.iter().any(|space| self.allow(game, seat.into(), Choice::Place(*space)).is_ok())
     }
 
-    /// Closed spaces, and spaces somebody stands on (§1.8, §3.8, §12.11).
-    fn allow_entry(self, game: &Lorenzo, space: Space) -> Result<(), Why> {
-        let seats = game.edition.space(space).min_seats;
-        ensure(game.seats >= seats, || Why::new("1.8", "why-closed").figure(seats))?;
-        let shares = game.player(self.seat).influence.shares_spaces;
-        ensure(shares || !game.is_occupied(space), || Why::new("3.8", "why-occupied"))
+    fn tower_action(self, game: &Lorenzo, kind: Kind, footing: &Footing) -> TowerAction {
+        game.tower_action(self.seat, kind, footing.value, Goods::NONE, footing.occupied)
     }
 
-    fn allow_space(self, game: &Lorenzo, value: i16, space: Space) -> Result<(), Why> {
+    fn allow_floor(self, game: &Lorenzo, footing: &Footing, kind: Kind, space: Space) -> Result<(), Why> {
+        ensure(game.towers[space.index()].is_some(), || reasons::NO_CARD)?;
+        ensure(!footing.coloured.meets_tower(kind), || Why::new("4.2", "why-coloured-there"))?;
+        game.may_take(&self.tower_action(game, kind, footing), space)
+    }
+
+    /// Market, work and council.
+    fn allow_space(self, game: &Lorenzo, footing: &Footing, space: Space) -> Result<(), Why> {
         let (seat, figures) = (self.seat, game.edition.space(space));
+        let influence = &game.player(seat).influence;
+        let mut value = footing.value + figures.modifier;
         match space.area() {
-            Area::Tower(kind) => {
-                // The cheapest question first: most floors are refused for their card.
-                ensure(game.towers[space.index()].is_some(), || reasons::NO_CARD)?;
-                self.allow_colour(game, "4.2", |area| area == Area::Tower(kind))?;
-                game.may_take(&TowerAction { seat, value, discount: Goods::NONE }, space)
+            Area::Market(_) => ensure(!influence.no_market, || Why::new("10.12", "why-no-market"))?,
+            Area::Work(work, _) => {
+                ensure(!footing.coloured.meets_work(work), || Why::new("6.2", "why-coloured-there"))?;
+                value += game.work_modifier(seat, work, true);
             }
-            Area::Market(_) => {
-                ensure(!game.player(seat).influence.no_market, || Why::new("10.12", "why-no-market"))?;
-                self.allow_entry(game, space)?;
-                game.servants_for(seat, value, figures.value).map(drop)
-            }
-            Area::Work(work, size) => {
-                if size == Size::Single {
-                    self.allow_entry(game, space)?;
-                } else {
-                    ensure(game.seats >= figures.min_seats, || Why::new("1.8", "why-closed").figure(figures.min_seats))?;
-                }
-                self.allow_colour(game, "6.2", |area| matches!(area, Area::Work(other, _) if other == work))?;
-                let value = value + figures.modifier + game.work_modifier(seat, work, true);
-                game.servants_for(seat, value, figures.value).map(drop)
-            }
-            Area::Council => game.servants_for(seat, value, figures.value).map(drop),
+            Area::Tower(_) | Area::Council => {}
         }
+        ensure(game.seats >= figures.min_seats, || Why::new("1.8", "why-closed").figure(figures.min_seats))?;
+        let room = space.takes_any_number() || influence.shares_spaces || !footing.occupied.contains(space);
+        ensure(room, || Why::new("3.8", "why-occupied"))?;
+        game.servants_for(seat, value, figures.value).map(drop)
     }
 }
 
@@ -75,28 +81,42 @@ impl Step<Lorenzo> for PlaceMember {
 
     fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
         let Choice::Place(space) = choice else { return Ok(()) };
-        self.allow_space(game, game.member_value(self.seat, self.member), space)
+        let footing = self.footing(game);
+        match space.tower_kind() {
+            Some(kind) => self.allow_floor(game, &footing, kind, space),
+            None => self.allow_space(game, &footing, space),
+        }
+    }
+
+    fn legal(&self, game: &Lorenzo, _: Who, out: &mut Vec<Choice>) {
+        let footing = self.footing(game);
+        for kind in Kind::ALL.iter().filter(|kind| !footing.coloured.meets_tower(**kind)) {
+            let action = self.tower_action(game, *kind, &footing);
+            let floors = Space::tower(*kind).iter().copied();
+            out.extend(floors.filter(|space| game.obstacle(&action, *space).is_ok()).map(Choice::Place));
+        }
+        let others = Space::beside_towers().iter().copied();
+        out.extend(others.filter(|space| self.allow_space(game, &footing, *space).is_ok()).map(Choice::Place));
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
         let Choice::Place(space) = choice else { return };
         let (seat, member) = (self.seat, self.member);
-        let value = game.member_value(seat, member);
+        let footing = self.footing(game); // before he stands there
         let figures = *game.edition.space(space);
-        let fee = space.tower_kind().map_or(Goods::NONE, |kind| game.tower_fee(seat, kind));
         game.player_mut(seat).places[member.index()] = Some(space);
         log.tell(|| Event::Places { seat, member, space });
         match space.area() {
-            Area::Tower(_) => game.take(&TowerAction { seat, value, discount: Goods::NONE }, space, fee, log),
+            Area::Tower(kind) => game.take(&self.tower_action(game, kind, &footing), space, log),
             Area::Work(work, _) => {
-                let value = value + figures.modifier + game.work_modifier(seat, work, true);
+                let value = footing.value + figures.modifier + game.work_modifier(seat, work, true);
                 game.push(Servants { seat, work, value, extra: false });
             }
             Area::Market(_) | Area::Council => {
                 if space == Space::Council {
                     game.council.push(seat);
                 }
-                let servants = game.servants_for(seat, value, figures.value).unwrap_or(0);
+                let servants = game.servants_needed(seat, footing.value, figures.value);
                 game.pay(seat, Goods::of(Resource::Servant, servants), log);
                 game.gain(seat, figures.gain, log);
             }
