@@ -45,7 +45,9 @@ impl Florence {
     /// A member joins a queue: behind its own rank, or before it with a bouncer or when it is pushed ahead (§2.2, §6.10). Its new
     /// place, counted from 1.
     pub(crate) fn enter(&mut self, place: Place, member: Member, ahead: bool) -> u8 {
-        let ahead = ahead || self.has_guard(self.side_of(member.family), Shield::Queue(place));
+        let side = self.side_of(member.family);
+        let ahead = ahead || self.has_guard(side, Shield::Queue(place));
+        self.crowd[side.index()][place.index()] += 1;
         let queue = &mut self.queues[place.index()];
         let index = queue.iter().position(|m| m.rank < member.rank || (ahead && m.rank == member.rank)).unwrap_or(queue.len());
         queue.insert(index, member);
@@ -54,7 +56,9 @@ impl Florence {
 
     /// Takes a member out of a queue; those behind move up (§2.3).
     pub(crate) fn leave(&mut self, place: Place, slot: u8) -> Member {
-        self.queues[place.index()].remove(usize::from(slot) - 1)
+        let member = self.queues[place.index()].remove(usize::from(slot) - 1);
+        self.crowd[self.side_of(member.family).index()][place.index()] -= 1;
+        member
     }
 
     /// A member from the supply enters a location.

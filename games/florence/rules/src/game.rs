@@ -135,6 +135,7 @@ impl Florence {
             players: [Player::default(); 5],
             families: [Pieces::default(); 5],
             queues: [Queue::new(); PLACES],
+            crowd: [[0; PLACES]; 5],
             tiles: [None; PLACES],
             brags: [[None; 3]; PLACES],
             guards: [0; SHIELDS],

@@ -25,6 +25,8 @@ pub struct Florence {
     pub(crate) players: [Player; 5],
     pub(crate) families: [Pieces; 5],
     pub(crate) queues: [Queue; PLACES],
+    /// How many members of each side stand at each location: it follows from the queues and is asked for all the time.
+    pub(crate) crowd: [[u8; PLACES]; 5],
     pub(crate) tiles: [Option<Tile>; PLACES],
     /// The boxes of each brag tile, from the bottom.
     pub(crate) brags: [[Option<Family>; 3]; PLACES],
@@ -169,18 +171,18 @@ impl Florence {
 
     /// All members of a side with where they stand, in order of location and place.
     pub(crate) fn members(&self, side: Side) -> impl Iterator<Item = (Place, u8, Member)> {
-        Place::all().flat_map(move |place| {
+        Place::all().filter(move |place| self.is_at(side, *place)).flat_map(move |place| {
             let own = self.queue(place).iter().enumerate().filter(move |(_, m)| self.side_of(m.family) == side);
             own.map(move |(index, member)| (place, index as u8 + 1, *member))
         })
     }
 
     pub(crate) fn members_at(&self, side: Side, place: Place) -> u8 {
-        self.queue(place).iter().filter(|m| self.side_of(m.family) == side).count() as u8
+        self.crowd[side.index()][place.index()]
     }
 
     pub(crate) fn is_at(&self, side: Side, place: Place) -> bool {
-        self.queue(place).iter().any(|m| self.side_of(m.family) == side)
+        self.members_at(side, place) > 0
     }
 
     pub(crate) fn leads(&self, side: Side, place: Place) -> bool {

@@ -66,6 +66,7 @@ impl Position {
                     return refuse(format!("{path}.queue"), "not in order of rank");
                 }
                 game.queues[place.index()].push(member);
+                game.crowd[game.side_of(member.family).index()][place.index()] += 1;
             }
             for (level, colour) in given.brags.iter().enumerate() {
                 let Some(colour) = colour else { continue };

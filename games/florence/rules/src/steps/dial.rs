@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::place::Place;
 use crate::state::Florence;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Asks, Log, Phrase, Rng, Seat, Step, Who};
 use serde::{Deserialize, Serialize};
 
 /// The next location token: the destination of a round.
@@ -85,6 +85,24 @@ impl Step<Florence> for ShowToken {
         let all = game.edition().figures.time.tokens.iter().filter(|t| **t == time).count();
         let used = game.tokens.iter().filter(|token| **token == Some(time)).count();
         all.saturating_sub(used) as u32
+    }
+
+    fn sample(&self, game: &Florence, rng: &mut Rng) -> Option<Choice> {
+        // Of like tokens any is as good as another, so one that is not shown yet is taken by its place.
+        let tokens = &game.edition().figures.time.tokens;
+        let shown = game.tokens.iter().flatten().count();
+        let mut nth = rng.below(tokens.len().saturating_sub(shown));
+        let mut used = game.tokens;
+        for time in tokens {
+            if let Some(same) = used.iter_mut().find(|token| **token == Some(*time)) {
+                *same = None;
+            } else if nth == 0 {
+                return Some(Choice::Token(*time));
+            } else {
+                nth -= 1;
+            }
+        }
+        None
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {

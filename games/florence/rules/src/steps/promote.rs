@@ -21,7 +21,7 @@ pub struct Promote {
 impl Florence {
     /// The answers that name a member of this side, in order.
     pub(crate) fn own_members(&self, side: Side, out: &mut Vec<Choice>) {
-        for place in Place::all() {
+        for place in Place::all().filter(|place| self.is_at(side, *place)) {
             for (index, member) in self.queue(place).iter().enumerate() {
                 if self.side_of(member.family) == side {
                     out.push(Choice::Member(place, index as u8 + 1));

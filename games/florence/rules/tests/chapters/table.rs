@@ -1,7 +1,5 @@
 //! Tables in mid-game, for tests: the usual lay-out, changed by a patch.
 
-#![allow(dead_code, reason = "every test file takes what it needs")]
-
 use florence::Florence;
 use serde_json::{Value, json};
 use testkit::Bench;

@@ -1,10 +1,8 @@
 //! §12: alone against Strozzi.
 
-mod table;
-
+use crate::table::*;
 use kit::Turn;
 use serde_json::{Value, json};
-use table::*;
 
 /// Strozzi's turn, the human's comes next.
 fn his_turn(round: u8, patch: Value) -> Table {

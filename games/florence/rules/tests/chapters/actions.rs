@@ -1,9 +1,7 @@
 //! §4: passing, deploying, promoting, walking.
 
-mod table;
-
+use crate::table::*;
 use serde_json::json;
-use table::*;
 
 #[test]
 fn passing_costs_nothing_and_lays_the_ring_where_none_is() {

@@ -1,9 +1,7 @@
 //! §7: scandal cards, kind by kind.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 /// Blue holds one card of a kind and has 12 time.
 fn holding(seats: u8, kind: &str, places: Value) -> Table {

@@ -1,9 +1,7 @@
 //! §14: the adjustments of the solo game, each with and without.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 fn his_turn(options: &[(&str, &str)], round: u8, patch: Value) -> Table {
     let mut all = json!({"players": {"1": {"time": 9}}, "steps": [{"step": "turns", "next": 0}, {"step": "strozzi_turn"}]});

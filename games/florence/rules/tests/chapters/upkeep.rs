@@ -1,9 +1,7 @@
 //! §10: upkeep.
 
-mod table;
-
+use crate::table::*;
 use serde_json::json;
-use table::*;
 
 fn upkeep(seats: u8, round: u8) -> Table {
     let players = json!({"0": {"ring": 3, "passed": 2, "time": 1}, "1": {"ring": 4, "passed": 1, "time": 1}});

@@ -1,9 +1,7 @@
 //! §13: Strozzi's cards.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 /// Strozzi has 9 time and turns up a card; the human's turn comes next.
 fn turned(round: u8, card: u8, patch: Value) -> Table {

@@ -1,9 +1,7 @@
 //! §9: the noble's favour.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 /// The noble of a round has just arrived where these members queue.
 fn arrived(seats: u8, round: u8, queue: Value, players: Value) -> Table {

@@ -1,10 +1,8 @@
 //! §11: the end.
 
-mod table;
-
+use crate::table::*;
 use kit::{Seat, Viewer};
 use serde_json::{Value, json};
-use table::*;
 
 /// The ninth round is over.
 fn the_end(seats: u8, patch: Value) -> Table {

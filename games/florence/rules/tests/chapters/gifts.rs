@@ -1,9 +1,7 @@
 //! §6: gifts and guards.
 
-mod table;
-
+use crate::table::*;
 use serde_json::json;
-use table::*;
 
 #[test]
 fn a_gift_needs_a_gift_and_a_member_at_the_carriage_of_any_noble() {

@@ -1,9 +1,7 @@
 //! §2 and §3: queues, control, the round.
 
-mod table;
-
+use crate::table::*;
 use serde_json::json;
-use table::*;
 
 #[test]
 fn the_first_to_come_takes_the_lead_and_others_join_behind() {

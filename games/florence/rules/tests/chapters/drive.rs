@@ -1,9 +1,7 @@
 //! §8: the noble drives.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 /// Everybody has passed; Cosimo drives from 1 to 6 over 5, 2 and 3.
 fn drive(seats: u8, patch: Value) -> Table {

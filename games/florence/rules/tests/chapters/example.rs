@@ -1,9 +1,7 @@
 //! The rulebook's example of play: a whole round for three, with its figures.
 
-mod table;
-
+use crate::table::*;
 use serde_json::json;
-use table::*;
 
 /// Blue is first player, then orange and purple. Cosimo's carriage is at 1 and he will drive to 6; Contessina to 4. Reputation lies at 5.
 fn before_round_one() -> Table {

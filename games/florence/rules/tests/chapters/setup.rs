@@ -1,11 +1,9 @@
 //! §1: set-up.
 
-mod table;
-
+use crate::table::*;
 use florence::Florence;
 use kit::{Seat, Viewer};
 use serde_json::{Value, json};
-use table::*;
 use testkit::Bench;
 
 #[test]

@@ -1,9 +1,7 @@
 //! §5: bragging, tile by tile.
 
-mod table;
-
+use crate::table::*;
 use serde_json::{Value, json};
-use table::*;
 
 /// Blue brags at a location; the VP and the box its marker took, counted from the bottom.
 fn brag(place: u8, patch: Value) -> (i32, usize) {
