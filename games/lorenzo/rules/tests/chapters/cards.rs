@@ -2,10 +2,8 @@
 //!
 //! The figures are those of the printed cards, written out once more; each row is played.
 
-mod table;
-
+use crate::table::{Look, Scene, Table, goods, say, scene, sum};
 use lorenzo::{Kind, Resource, Work};
-use table::{Look, Scene, Table, goods, say, scene, sum};
 
 /// What the standard bonus tile gives (§6.5).
 const HARVEST_TILE: &str = "wood 1 stone 1 servant 1";
@@ -34,7 +32,7 @@ fn take_coins(table: &mut Table) {
 /// A member of that value goes to work with these cards and goods.
 fn at_work(work: Work, value: u8, cards: &[&str], held: &str) -> Table {
     let mut table = scene(2).goods(0, held).cards(0, cards).dice(value, 4, 5).turn(0);
-    table.go(0, "black", table::single(work));
+    table.go(0, "black", crate::table::single(work));
     table
 }
 

@@ -1,9 +1,7 @@
 //! §7 and §8: market, council palace, privileges, tracks.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::Resource;
-use table::{Look, scene};
 
 #[test]
 fn the_market_gives_coins_servants_military_or_privileges() {
@@ -36,7 +34,7 @@ fn a_privilege_is_one_of_five_things() {
     for (number, gain) in [(1, "wood 1 stone 1"), (2, "servant 2"), (3, "coin 2"), (4, "military 2"), (5, "faith 1")] {
         let mut table = scene(2).turn(0);
         table.go(0, "black", "council").play(0, &format!("privilege {number}"));
-        assert_eq!(table.goods(0), table::sum(&["coin 1", gain]));
+        assert_eq!(table.goods(0), crate::table::sum(&["coin 1", gain]));
     }
 }
 

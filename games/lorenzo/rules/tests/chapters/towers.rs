@@ -1,9 +1,7 @@
 //! §4: towers.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::{Kind, Resource};
-use table::{Look, scene};
 
 #[test]
 fn the_floors_ask_for_one_three_five_and_seven() {
@@ -83,7 +81,7 @@ fn the_third_and_fourth_floor_give_wood_stone_military_or_coins() {
             let mut table = scene(2).dice(6, 1, 1).goods(0, held.trim()).floor(&space, card).turn(0);
             table.go(0, "black", &space);
             let servants = if floor == 4 { "" } else { "servant 1" };
-            assert_eq!(table.goods(0), table::sum(&[gain, servants]), "{space}");
+            assert_eq!(table.goods(0), crate::table::sum(&[gain, servants]), "{space}");
         }
         let mut table = scene(2).dice(6, 1, 1).goods(0, price).floor(&format!("{tower}-2"), card).turn(0);
         table.go(0, "black", &format!("{tower}-2"));

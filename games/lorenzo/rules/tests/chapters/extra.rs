@@ -1,9 +1,7 @@
 //! §9: extra actions.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::{Kind, Resource};
-use table::{Look, scene};
 
 #[test]
 fn an_extra_action_places_nobody_and_asks_only_for_the_card() {

@@ -1,9 +1,7 @@
 //! §6: harvest and production.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::Resource;
-use table::{Look, scene};
 
 #[test]
 fn the_large_space_takes_three_off_the_value() {
@@ -66,11 +64,11 @@ fn the_cards_are_worked_the_oldest_first() {
         let begin = || scene(2).dice(6, 1, 1).goods(0, "coin 1").cards(0, &cards).turn(0);
         let mut table = begin();
         table.go(0, "black", "production-single").play(0, "exchange 1");
-        assert_eq!(table.goods(0), table::sum(&[first, "coin 2 military 1"]));
+        assert_eq!(table.goods(0), crate::table::sum(&[first, "coin 2 military 1"]));
         let mut table = begin();
         table.go(0, "black", "production-single").play(0, "decline").play(0, "exchange 1");
         let second = if first == "vp 3" { "faith 1" } else { "vp 3" };
-        assert_eq!(table.goods(0), table::sum(&[second, "coin 2 military 1"]));
+        assert_eq!(table.goods(0), crate::table::sum(&[second, "coin 2 military 1"]));
     }
 }
 

@@ -1,9 +1,7 @@
 //! §3: values and servants.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::{Member, Resource};
-use table::{Look, scene};
 
 #[test]
 fn a_coloured_member_has_the_value_of_its_die_and_the_neutral_one_none() {

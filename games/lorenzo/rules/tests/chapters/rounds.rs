@@ -1,10 +1,8 @@
 //! §2: rounds and turns.
 
-mod table;
-
+use crate::table::{Bench, Look, Table, scene};
 use kit::Seat;
 use lorenzo::{Lorenzo, Member};
-use table::{Bench, Look, Table, scene};
 
 /// Plays the first legal answer of whoever is asked until it is round `round`.
 fn play_to_round(table: &mut Table, round: u8) {

@@ -5,8 +5,6 @@
 //! table.go(0, "black", "character-1");
 //! assert_eq!(table.goods(0), "coin 3 military 3");
 //! ```
-#![allow(dead_code, reason = "each test file takes what it needs")]
-
 use kit::{Edition, Printing, Setup};
 use lorenzo::{CardId, Goods, Kind, Lorenzo, Member, Resource, Space, Work};
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! §13: the faces of the personal bonus tiles.
 
-mod table;
-
-use table::{Bench, Look, Table, scene};
+use crate::table::{Bench, Look, Table, scene};
 
 #[test]
 fn the_standard_side_is_the_same_for_all() {

@@ -1,9 +1,7 @@
 //! §10: the Church, and every excommunication tile.
 
-mod table;
-
+use crate::table::{Look, Table, scene};
 use lorenzo::{Member, Resource};
-use table::{Look, Table, scene};
 
 #[test]
 fn the_report_is_heard_in_turn_order() {

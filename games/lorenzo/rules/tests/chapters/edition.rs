@@ -1,10 +1,8 @@
 //! The figures: what is in the box, and what happens to those who correct them.
 
-mod table;
-
+use crate::table::{Look, edition, scene};
 use kit::Edition as _;
 use lorenzo::{Edition, Kind};
-use table::{Look, edition, scene};
 
 #[test]
 fn the_box_holds_96_cards_21_tiles_20_leaders_and_five_faces_of_the_bonus_tile() {
@@ -57,7 +55,7 @@ fn an_edition_that_would_break_the_rules_is_refused_by_place() {
 
 #[test]
 fn every_component_has_its_name_in_three_languages() {
-    let texts = words::texts!("../../lang");
+    let texts = words::texts!("../../../lang");
     let edition = edition();
     let keys = (edition.cards.iter().map(|card| format!("card-{}", card.id)))
         .chain(edition.tiles.iter().map(|tile| format!("tile-{}", tile.id)))

@@ -1,11 +1,9 @@
 //! §1: what is on the table before the first turn.
 
-mod table;
-
+use crate::table::{Bench, Look, Table, scene};
 use kit::{Game, Seat, Setup};
 use lorenzo::{Lorenzo, Member};
 use serde_json::json;
-use table::{Bench, Look, Table, scene};
 
 /// A fresh table after the first seat and the excommunication tiles.
 fn opened(seats: u8, first: u8) -> Table {

@@ -1,9 +1,7 @@
 //! §5: cards and prices. What each card does is in `cards.rs`.
 
-mod table;
-
+use crate::table::{Look, scene};
 use lorenzo::{Kind, Resource};
-use table::{Look, scene};
 
 #[test]
 fn the_third_to_sixth_territory_need_three_seven_twelve_and_eighteen_military() {

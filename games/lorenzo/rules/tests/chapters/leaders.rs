@@ -1,9 +1,7 @@
 //! §12.6 to §12.23: playing leaders, and what each of the twenty does.
 
-mod table;
-
+use crate::table::{Look, Scene, Table, scene};
 use lorenzo::{Member, Resource};
-use table::{Look, Scene, Table, scene};
 
 /// A table with leaders at which seat 0 has played these.
 fn with(leaders: &[&str]) -> Scene {

@@ -1,9 +1,7 @@
 //! §12.1 to §12.5: the leader draft, its secrets and its undo.
 
-mod table;
-
+use crate::table::{Bench, Look, Table};
 use kit::{Game, Rng, Seat, Seats, Turn, Viewer};
-use table::{Bench, Look, Table};
 
 /// Leaders in the order of the box; in turn order everybody is dealt every third of them.
 const BOX: [&str; 12] = [
@@ -103,7 +101,7 @@ fn each_player_knows_what_he_passed_on() {
 #[test]
 fn hands_are_secret_and_discarded_and_played_leaders_are_open() {
     // §12.5
-    let begin = table::scene(2).leaders().goods(0, "coin 18").hand(0, &["girolamo-savonarola", "santa-rita"]).hand(1, &["sisto-iv"]);
+    let begin = crate::table::scene(2).leaders().goods(0, "coin 18").hand(0, &["girolamo-savonarola", "santa-rita"]).hand(1, &["sisto-iv"]);
     let mut table = begin.turn(0);
     let seen = serde_json::to_string(&table.view(1)).unwrap();
     assert!(!seen.contains("santa-rita") && !seen.contains("savonarola") && seen.contains("sisto-iv"));

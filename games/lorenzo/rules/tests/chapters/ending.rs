@@ -1,10 +1,8 @@
 //! §11: the end of a round, the end of the game.
 
-mod table;
-
+use crate::table::{Look, scene};
 use kit::Seat;
 use lorenzo::{Member, Resource};
-use table::{Look, scene};
 
 #[test]
 fn at_the_end_of_a_round_cards_are_removed_and_members_go_home() {
@@ -32,7 +30,7 @@ fn the_council_makes_the_new_turn_order() {
 fn the_order_is_made_after_round_six_too_and_breaks_the_tie() {
     // §11.3 §11.12
     let begin = || scene(3).round(6).order(&[0, 1, 2]).goods(0, "vp 9").goods(1, "vp 9").goods(2, "vp 9");
-    let with_excommunications = |scene: table::Scene| scene.with(serde_json::json!({"tiles": ["1-1", "2-1", "3-1"]}));
+    let with_excommunications = |scene: crate::table::Scene| scene.with(serde_json::json!({"tiles": ["1-1", "2-1", "3-1"]}));
     let table = with_excommunications(begin()).turns_over();
     assert!(table.is_over());
     assert_eq!(table.scores().winners, [Seat(0)]);
