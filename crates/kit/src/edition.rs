@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::{LazyLock, Mutex};
+use std::sync::{LazyLock, Mutex, OnceLock};
 
 /// A game's figures, typed and checked.
 pub trait Edition: Sized + Send + Sync + fmt::Debug + 'static {
@@ -48,12 +48,16 @@ impl<E> PartialEq for Printing<E> {
 impl<E> Eq for Printing<E> {}
 
 /// All editions of a game in this process. They live as long as it does: states point to them.
-pub struct Editions<E: 'static>(LazyLock<Mutex<HashMap<String, &'static Printing<E>>>>);
+pub struct Editions<E: 'static> {
+    known: LazyLock<Mutex<HashMap<String, &'static Printing<E>>>>,
+    /// Asked for with every new game, so it is read once.
+    current: OnceLock<&'static Printing<E>>,
+}
 
 impl<E: Edition> Editions<E> {
     #[expect(clippy::new_without_default, reason = "made once, in a static")]
     pub const fn new() -> Self {
-        Editions(LazyLock::new(|| Mutex::new(HashMap::new())))
+        Editions { known: LazyLock::new(|| Mutex::new(HashMap::new())), current: OnceLock::new() }
     }
 
     /// The newest released edition.
@@ -62,10 +66,10 @@ impl<E: Edition> Editions<E> {
     /// When the file in the binary is broken, which every test of the game would show.
     pub fn current(&self) -> &'static Printing<E> {
         static LAST: &str = "a game has at least one released edition";
-        match self.load(E::RELEASED.last().expect(LAST)) {
+        self.current.get_or_init(|| match self.load(E::RELEASED.last().expect(LAST)) {
             Ok(printing) => printing,
             Err(error) => panic!("the built-in edition does not load: {error}"),
-        }
+        })
     }
 
     /// A whole edition file.
@@ -113,7 +117,7 @@ impl<E: Edition> Editions<E> {
     }
 
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<String, &'static Printing<E>>> {
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
 
