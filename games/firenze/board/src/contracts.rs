@@ -10,11 +10,11 @@ use kit::{Phrase, Seat};
 
 const LEFT: f32 = 44.0;
 const COLUMN: f32 = 62.0;
-const TOP: f32 = 26.0;
-const FLOOR: f32 = 43.0;
+const TOP: f32 = 28.0;
+const FLOOR: f32 = 51.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    let (width, height) = (LEFT + 6.0 * COLUMN, 312.0);
+    let (width, height) = (LEFT + 6.0 * COLUMN, 366.0);
     html! {
         svg class="panel contracts" viewBox={ "0 0 " (width) " " (height) } {
             @for (nth, colour) in Colour::ALL.iter().enumerate() { (at(LEFT + COLUMN * nth as f32, 0.0, tower(pen, *colour))) }
@@ -30,11 +30,11 @@ fn y_of(height: u8) -> f32 {
 fn level(pen: &Pen<'_>, height: u8) -> Markup {
     let tile = pen.scene.view.levels.iter().find(|(h, _)| *h == height);
     html! {
-        text class="figure floor-n" x="34" y="27" { (height) }
+        text class="figure floor-n" x="34" y="31" { (height) }
         @if let Some((_, prestige)) = tile {
             (named(Some(format!("lv-{height}")), "piece level", &pen.say(Phrase::new("draw-level").with("height", height).with("n", *prestige)), html! {
-                path class="level-sheet" d="M1 7h20l4 14-4 14H1z" {}
-                (Row::new().amount("vp", (*prestige).into()).draw(11.5, 21.0, 11.0, 20.0, Anchor::Middle))
+                path class="level-sheet" d="M1 9h20l4 16-4 16H1z" {}
+                (Row::new().amount("vp", (*prestige).into()).draw(11.5, 25.0, 11.5, 20.0, Anchor::Middle))
             }))
         }
     }
@@ -65,20 +65,30 @@ fn contract(pen: &Pen<'_>, cell: &firenze::view::ContractView) -> Markup {
     }
     let due = cell.balcony.is_some() && cell.balcony == pen.scene.view.due;
     let wanted = cell.seal.is_none() && wanted(pen, cell.contract);
-    let class = format!("contract{}{}{}", if cell.seal.is_some() { " sealed" } else { "" }, if due { " due" } else { "" }, if wanted { " wanted" } else { "" });
-    named(None, &class, &pen.tell(&told), html! {
-        rect class="cell" x="1" y="1" width=(COLUMN - 4.0) height=(FLOOR - 3.0) rx="3" {}
-        @if let Some(numeral) = cell.balcony {
-            (icon::at("balcony", 3.0, 3.0, 15.0))
-            text class="label numeral" x=(COLUMN - 8.0) y="14" text-anchor="end" font-size="12" { (pen.scene.text(&format!("numeral-{numeral}"))) }
-        }
-        (Row::new().amount("vp", cell.prestige.into()).draw(COLUMN / 2.0 - 1.0, if cell.balcony.is_some() { 27.0 } else { 21.0 }, 17.0, COLUMN - 8.0, Anchor::Middle))
-        @match cell.seal {
-            Some(Seal::Of(seat)) => (seal(cell.contract, seat)),
-            Some(Seal::Neutral) => g class="neutral" { (icon::at("seal", COLUMN / 2.0 - 17.0, 5.0, 32.0)) },
-            None => {},
-        }
-    })
+    let class = format!(
+        "contract{}{}{}",
+        if cell.seal.is_some() { " sealed" } else { "" },
+        if due { " due" } else { "" },
+        if wanted { " wanted" } else { "" }
+    );
+    named(
+        None,
+        &class,
+        &pen.tell(&told),
+        html! {
+            rect class="cell" x="1" y="1" width=(COLUMN - 4.0) height=(FLOOR - 3.0) rx="3" {}
+            @if let Some(numeral) = cell.balcony {
+                (icon::at("balcony", 3.0, 3.0, 15.0))
+                text class="label numeral" x=(COLUMN - 8.0) y="14" text-anchor="end" font-size="12" { (pen.scene.text(&format!("numeral-{numeral}"))) }
+            }
+            (Row::new().amount("vp", cell.prestige.into()).draw(COLUMN / 2.0 - 1.0, if cell.balcony.is_some() { 33.0 } else { 25.0 }, 19.0, COLUMN - 8.0, Anchor::Middle))
+            @match cell.seal {
+                Some(Seal::Of(seat)) => (seal(cell.contract, seat)),
+                Some(Seal::Neutral) => g class="neutral" { (icon::at("seal", COLUMN / 2.0 - 18.0, 7.0, 34.0)) },
+                None => {},
+            }
+        },
+    )
 }
 
 /// Does somebody's tower have just this height, or one brick less?
@@ -90,8 +100,8 @@ fn wanted(pen: &Pen<'_>, contract: Contract) -> bool {
 fn seal(contract: Contract, seat: Seat) -> Markup {
     html! {
         g class={ "piece " (people::class(seat)) } id={ "seal-" (contract.colour()) "-" (contract.height()) } {
-            (icon::at("seal", COLUMN / 2.0 - 19.0, 3.0, 36.0))
-            (people::crest_at(seat, COLUMN / 2.0 - 1.0, 21.0, 17.0))
+            (icon::at("seal", COLUMN / 2.0 - 21.0, 4.0, 40.0))
+            (people::crest_at(seat, COLUMN / 2.0 - 1.0, 24.5, 19.0))
         }
     }
 }
@@ -103,11 +113,16 @@ fn majority(pen: &Pen<'_>, colour: Colour) -> Markup {
     let mut told = vec![Phrase::new("draw-majority").with("colour", Phrase::name("colour", colour)).with("n", bonus)];
     told.extend(leader.map(|seat| Phrase::new("draw-leads").with("seat", seat)));
     let y = TOP + FLOOR * 6.0 + 3.0;
-    named(None, "majority", &pen.tell(&told), html! {
-        rect class="purse" x="2" y=(y) width=(COLUMN - 4.0) height="23" rx="3" {}
-        (Row::new().icon("leader").gap(0.1).amount("vp", bonus.into()).draw(if leader.is_some() { 22.0 } else { COLUMN / 2.0 }, y + 11.5, 13.0, 38.0, Anchor::Middle))
-        @if let Some(seat) = leader { (people::crest_at(seat, COLUMN - 13.0, y + 11.5, 18.0)) }
-    })
+    named(
+        None,
+        "majority",
+        &pen.tell(&told),
+        html! {
+            rect class="purse" x="2" y=(y) width=(COLUMN - 4.0) height="23" rx="3" {}
+            (Row::new().icon("leader").gap(0.1).amount("vp", bonus.into()).draw(if leader.is_some() { 22.0 } else { COLUMN / 2.0 }, y + 11.5, 13.0, 38.0, Anchor::Middle))
+            @if let Some(seat) = leader { (people::crest_at(seat, COLUMN - 13.0, y + 11.5, 18.0)) }
+        },
+    )
 }
 
 /// The most seals; among equals the highest one (§16.3, §16.4).

@@ -5,15 +5,17 @@ use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use firenze::view::PlayerView;
-use firenze::{Card, Choice, Colour, Make};
+use firenze::{Card, Choice, Colour, Tower};
 use kit::{Phrase, Seat};
 
 const SITE_TOP: f32 = 52.0;
-const GROUND: f32 = 188.0;
-const HAND: f32 = 196.0;
-const HEIGHT: f32 = 252.0;
-/// A tower's width on the site, the most a site needs, and how high a brick is at most.
-const BRICK: f32 = 11.0;
+const GROUND: f32 = 258.0;
+const HAND: f32 = 265.0;
+/// A card in hand.
+const CARD: f32 = 60.0;
+const HEIGHT: f32 = 330.0;
+/// How high a brick is, where there is room.
+const BRICK: f32 = 14.5;
 
 /// The seat that looks comes first, the others follow around the table.
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
@@ -50,7 +52,8 @@ fn header(pen: &Pen<'_>, seat: Seat, player: &PlayerView, name: &str, width: f32
     let score = pen.scene.standing.scores.iter().find(|score| score.seat == Some(seat));
     let total = score.map_or(0, |score| score.total);
     let sources = score.map(|score| &score.sources[..]).unwrap_or_default();
-    let told: Vec<String> = sources.iter().filter(|s| s.1 != 0).map(|(key, n)| format!("{} {n}", pen.scene.text(&format!("score-{key}")))).collect();
+    let told: Vec<String> =
+        sources.iter().filter(|s| s.1 != 0).map(|(key, n)| format!("{} {n}", pen.scene.text(&format!("score-{key}")))).collect();
     let now = format!("{}. {}", pen.say(Phrase::new("draw-score").with("seat", seat).with("n", total)), told.join(", "));
     html! {
         (spot(pen.take(&[Choice::Honour(seat)]), "who-is", name, [1.0, 1.0, width - 2.0, 23.0], html! {
@@ -61,7 +64,7 @@ fn header(pen: &Pen<'_>, seat: Seat, player: &PlayerView, name: &str, width: f32
         (named(None, "seals", &pen.say(Phrase::new("draw-seals").with("n", player.seals)), Row::new().amount("seal", player.seals.into()).draw(width - 66.0, 12.5, 15.0, 40.0, Anchor::End)))
         (named(Some(format!("s-{}", seat.0)), "score", &now, html! {
             (Row::new().amount("vp", player.prestige.into()).draw(width - 28.0, 12.5, 15.0, 40.0, Anchor::End))
-            text class="n projected" x=(width - 5.0) y="17" font-size="10" text-anchor="end" { "→" (total) }
+            @if total != i32::from(player.prestige) { text class="n projected" x=(width - 5.0) y="17" font-size="10" text-anchor="end" { "→" (total) } }
         }))
     }
 }
@@ -89,6 +92,7 @@ fn store(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32) -> Markup {
 /// Towers under construction, the bricks that may be laid on them, and the towers that may be begun.
 fn site(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32, mine: bool) -> Markup {
     let begun: Vec<Colour> = Colour::ALL.iter().copied().filter(|c| mine && may_begin(pen, *c)).collect();
+    let at_risk = pen.scene.view.active == seat;
     let columns = player.towers.len() + begun.len();
     let step = ((width - 10.0) / columns.max(1) as f32).min(36.0);
     let tallest = player.towers.iter().map(|t| t.height + if mine { 6 } else { 0 }).max().unwrap_or(0).max(8);
@@ -99,14 +103,17 @@ fn site(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32, mine: bool) 
             @let number = nth as u8 + 1;
             @let x = 5.0 + step * nth as f32;
             @let own = [Choice::Crumble(number), Choice::Save(number), Choice::Fulfil(number)];
-            @let place = if mine { pen.take(&own).or_else(|| if tower.mixed().is_some() { pen.take(&[Choice::Campanile]) } else { None }) } else { pen.take(&[Choice::Hit(seat, number)]) };
+            @let place = if mine { pen.take(&own).or_else(|| if tower.colour().is_none() { pen.take(&[Choice::Campanile]) } else { None }) } else { pen.take(&[Choice::Hit(seat, number)]) };
             @let top = GROUND - brick * f32::from(tower.height);
             @let key = tower.colour().map_or("mixed".to_string(), |c| c.word().to_string());
             @let mut told = vec![Phrase::new(format!("tower-{key}")).with("height", tower.height)];
-            @if !tower.safe && mine { @let () = told.push(Phrase::new("draw-must-grow")); }
+            @if !tower.safe && at_risk { @let () = told.push(Phrase::new("draw-must-grow")); }
             (spot(place, if tower.safe { "tower safe" } else { "tower" }, &pen.tell(&told), [x, top - 14.0, step - 2.0, GROUND - top + 14.0], html! {
-                g class="piece" id={ "tw-" (seat.0) "-" (number) } { (stack(&tower.make, tower.height, x, step - 3.0, brick)) }
-                text class="n" x=(icon::round(x + step / 2.0 - 1.0)) y=(icon::round(top - 3.0)) font-size="10.5" text-anchor="middle" { (tower.height) @if !tower.safe { "!" } }
+                g class="piece" id={ "tw-" (seat.0) "-" (number) } { (stack(tower, x, step - 3.0, brick)) }
+                // Bricks that may be laid on it say the height themselves.
+                @if !(mine && may_raise(pen, number)) {
+                    text class="n" x=(icon::round(x + step / 2.0 - 1.0)) y=(icon::round(top - 3.0)) font-size="12" text-anchor="middle" { (tower.height) @if at_risk && !tower.safe { "!" } }
+                }
             }))
             @if mine { (ghosts(pen, x, step - 3.0, brick, top, tower.colour(), |n| Choice::Raise(number, tower.height + n))) }
         }
@@ -120,15 +127,15 @@ fn may_begin(pen: &Pen<'_>, colour: Colour) -> bool {
     pen.scene.offers.iter().any(|offer| matches!(offer.choice, Choice::Begin(c, _) if c == colour))
 }
 
+fn may_raise(pen: &Pen<'_>, tower: u8) -> bool {
+    pen.scene.offers.iter().any(|offer| matches!(offer.choice, Choice::Raise(t, _) if t == tower))
+}
+
 /// The floors of a tower, from the ground up.
-fn stack(make: &Make, height: u8, x: f32, width: f32, brick: f32) -> Markup {
-    let mixed: Vec<Colour> = if let Make::Mixed(palette) = make { palette.iter().collect() } else { Vec::new() };
-    html! {
-        @for floor in 0..height {
-            @let colour = match make { Make::Plain(colour) => *colour, Make::Mixed(_) => mixed.get(usize::from(floor)).copied().unwrap_or(Colour::White) };
-            (one_brick(colour, x, GROUND - brick * f32::from(floor + 1), width, brick))
-        }
-    }
+fn stack(tower: &Tower, x: f32, width: f32, brick: f32) -> Markup {
+    let bricks = tower.bricks();
+    let floors = bricks.iter().flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()));
+    html! { @for (nth, colour) in floors.enumerate() { (one_brick(colour, x, GROUND - brick * (nth as f32 + 1.0), width, brick)) } }
 }
 
 fn one_brick(colour: Colour, x: f32, y: f32, width: f32, height: f32) -> Markup {
@@ -140,11 +147,11 @@ fn ghosts(pen: &Pen<'_>, x: f32, width: f32, brick: f32, top: f32, colour: Optio
     html! {
         @for n in 1..=6u8 {
             @if let Some(place) = pen.take(&[answer(n)]) {
-                @let y = top - brick * f32::from(n) - if n == 0 { 0.0 } else { 1.0 };
+                @let y = top - brick * f32::from(n) - 1.0;
                 @let label = place.label().to_string();
                 (spot(Some(place), "ghost", &label, [x, y, width, brick], html! {
                     @if let Some(colour) = colour { g class="ghost-brick" { (one_brick(colour, x, y, width, brick)) } }
-                    text class="n" x=(icon::round(x + width / 2.0)) y=(icon::round(y + brick - 2.0)) font-size="8" text-anchor="middle" { "+" (n) }
+                    text class="n" x=(icon::round(x + width / 2.0)) y=(icon::round(y + brick / 2.0 + 3.5)) font-size="10" text-anchor="middle" { "+" (n) }
                 }))
             }
         }
@@ -164,11 +171,11 @@ fn hand(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32, mine: bool) 
             @let (body, corner) = match (play, drop) { (None, drop) => (drop, None), (play, drop) => (play, drop) };
             (at(4.0 + step * nth as f32, HAND, html! {
                 g class="piece" id={ "h-" (seat.0) "-" (held) "-" (copy) } {
-                    (spot(body, "in-hand", &card::about(pen, *held), [0.0, 0.0, w, 50.0], card::face(pen, *held, w, 50.0)))
+                    (spot(body, "in-hand", &card::about(pen, *held), [0.0, 0.0, w, CARD], card::face(pen, *held, w, CARD)))
                     @if let Some(corner) = corner {
-                        (spot(Some(corner), "corner", "", [w - 16.0, 34.0, 16.0, 16.0], html! {
-                            rect class="purse" x=(icon::round(w - 16.0)) y="34" width="16" height="16" rx="4" {}
-                            (icon::at("no", w - 14.0, 36.0, 12.0))
+                        (spot(Some(corner), "corner", "", [w - 16.0, CARD - 16.0, 16.0, 16.0], html! {
+                            rect class="purse" x=(icon::round(w - 16.0)) y=(CARD - 16.0) width="16" height="16" rx="4" {}
+                            (icon::at("no", w - 14.0, CARD - 14.0, 12.0))
                         }))
                     }
                 }

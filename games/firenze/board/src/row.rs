@@ -7,16 +7,20 @@ use drawing::{Markup, html, icon};
 use firenze::{Choice, Colour};
 use kit::Phrase;
 
-const WIDTH: f32 = 600.0;
 const STEP: f32 = 100.0;
-const CARD: f32 = 74.0;
+const CARD: f32 = 90.0;
 
+/// Drawings of their own, so that they can stand in fewer columns on a narrow screen.
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
-        svg class="panel market" viewBox={ "0 0 " (WIDTH) " 312" } {
-            @for nth in 0..pen.scene.view.row.len() { (at(STEP * nth as f32, 0.0, slot(pen, nth))) }
-            (at(0.0, 192.0, churches(pen)))
-            (at(0.0, 258.0, supply(pen)))
+        div class="market" {
+            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="panel" viewBox="0 0 98 236" { (slot(pen, nth)) } } }
+            div class="around" {
+                svg class="panel churches" viewBox="0 0 402 64" { (churches(pen)) }
+                svg class="panel costs" viewBox="0 0 192 64" { (costs(pen)) }
+                svg class="panel bag" viewBox="0 0 442 52" { (bag(pen)) }
+                svg class="panel pile" viewBox="0 0 154 52" { (pile(pen)) }
+            }
         }
     }
 }
@@ -31,26 +35,22 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
     let place = nth as u8 + 1;
     let cost = view.costs.get(nth).copied().unwrap_or_default();
     let copies = view.row[..nth].iter().filter(|other| other.card == slot.card).count();
-    let told = vec![
-        Phrase::new("draw-cost").with("n", cost),
-        Phrase::new("draw-on-card").with("bricks", bricks(slot.bricks.iter())),
-    ];
+    let told = vec![Phrase::new("draw-cost").with("n", cost), Phrase::new("draw-on-card").with("bricks", bricks(slot.bricks.iter()))];
     let about = format!("{}. {}", card::about(pen, slot.card), pen.tell(&told));
-    let size = if slot.bricks.len() > 8 { 14.0 } else { 18.0 };
     html! {
         (spot(pen.take(&[Choice::Take(place)]), "slot", &about, [1.0, 1.0, STEP - 4.0, 20.0 + CARD], html! {
             (Row::new().amount("brick", cost.into()).draw(STEP / 2.0 - 2.0, 11.0, 15.0, 60.0, Anchor::Middle))
             (at(3.0, 20.0, html! { g class="piece" id={ "row-" (slot.card) "-" (copies) } { (card::face(pen, slot.card, STEP - 8.0, CARD - 2.0)) } }))
         }))
-        rect class="tray-of-bricks" x="1" y="97" width=(STEP - 4.0) height="92" rx="4" {}
+        rect class="tray-of-bricks" x="1" y="113" width=(STEP - 4.0) height="122" rx="4" {}
         // A line a colour: each is the place where that colour can be had.
         @for (line, (colour, n)) in slot.bricks.iter().enumerate() {
-            @let y = 99.0 + 15.0 * line as f32;
+            @let y = 114.5 + 20.0 * line as f32;
             @let place = pen.take(&[Choice::Exchange(place, colour), Choice::Swap(place, colour)]);
             @let label = pen.say(Phrase::name("bricks", colour).with("n", n));
-            (spot(place, "bricks", &label, [3.0, y, STEP - 8.0, 14.0], html! {
-                @for i in 0..n.min(5) { (icon::at(&signs::brick(colour), 5.0 + f32::from(i) * if n > 4 { 13.0 } else { size }, y - 1.5, 17.0)) }
-                @if n > 5 { text class="n" x=(STEP - 9.0) y=(y + 11.0) font-size="11" text-anchor="end" { "×" (n) } }
+            (spot(place, "bricks", &label, [3.0, y, STEP - 8.0, 18.5], html! {
+                @for i in 0..n.min(5) { (icon::at(&signs::brick(colour), 5.0 + f32::from(i) * if n > 4 { 16.0 } else { 22.0 }, y - 1.2, 21.0)) }
+                @if n > 5 { text class="n" x=(STEP - 9.0) y=(y + 13.5) font-size="12" text-anchor="end" { "×" (n) } }
             }))
         }
     }
@@ -63,45 +63,66 @@ fn churches(pen: &Pen<'_>) -> Markup {
             @let lying = pen.scene.view.churches.iter().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).nth(nth.into());
             @let x = 34.0 + 92.0 * f32::from(nth);
             @match lying {
-                Some(church) => (at(x, 3.0, named(Some(format!("ch-{church}-{nth}")), "piece", &card::about(pen, church), card::face(pen, church, 88.0, 54.0)))),
-                None => rect class="gone" x=(x) y="3" width="88" height="54" rx="4" {},
+                Some(church) => (at(x, 3.0, named(Some(format!("ch-{church}-{nth}")), "piece", &card::about(pen, church), card::face(pen, church, 88.0, 60.0)))),
+                None => rect class="gone" x=(x) y="3" width="88" height="60" rx="4" {},
             }
         }
-        // What placing so many bricks costs.
-        @let costs: Vec<Phrase> = pen.edition().build_cost.iter().enumerate().skip(1).map(|(n, cost)| Phrase::new("draw-build-cost").with("n", n as u8).with("cost", *cost)).collect();
-        (named(None, "costs", &pen.tell(&costs), html! {
-            (icon::at("tower", 408.0, 8.0, 20.0))
-            (fitted(&pen.say(Phrase::new("draw-build-cost-name")), "label", 432.0, 22.0, 11.0, 160.0, Anchor::Start))
-            @for (n, cost) in pen.edition().build_cost.iter().enumerate().skip(1) {
-                @let x = 408.0 + 31.5 * (n - 1) as f32;
-                rect class="purse" x=(x) y="30" width="30" height="27" rx="3" {}
-                (Row::new().amount("brick", n as i32).draw(x + 15.0, 37.5, 11.0, 28.0, Anchor::Middle))
-                text class="n" x=(x + 15.0) y="54" font-size="11" text-anchor="middle" { "−" (cost) }
-            }
-        }))
     }
 }
 
-/// What the bag still holds, by colour, and how many cards are to come.
-fn supply(pen: &Pen<'_>) -> Markup {
-    let view = pen.scene.view;
-    let told = Phrase::new("draw-bag").with("bricks", bricks(view.bag.iter()));
-    let cards = view.start_cards.len() + view.pile.len();
-    html! {
-        (named(None, "bag", &pen.say(told), html! {
-            rect class="purse" x="1" y="4" width="440" height="44" rx="5" {}
-            (icon::at("bag", 8.0, 9.0, 34.0))
+/// What placing so many bricks costs.
+fn costs(pen: &Pen<'_>) -> Markup {
+    let costs = pen.edition().build_cost.iter().enumerate().skip(1);
+    let told: Vec<Phrase> = costs.clone().map(|(n, cost)| Phrase::new("draw-build-cost").with("n", n as u8).with("cost", *cost)).collect();
+    named(
+        None,
+        "costs",
+        &pen.tell(&told),
+        html! {
+            (icon::at("tower", 2.0, 6.0, 20.0))
+            (fitted(&pen.say(Phrase::new("draw-build-cost-name")), "label", 26.0, 21.0, 11.5, 160.0, Anchor::Start))
+            @for (n, cost) in costs {
+                @let x = 1.0 + 31.5 * (n - 1) as f32;
+                rect class="purse" x=(x) y="31" width="30" height="31" rx="3" {}
+                (Row::new().amount("brick", n as i32).draw(x + 15.0, 40.0, 12.0, 27.0, Anchor::Middle))
+                text class="n" x=(x + 15.0) y="58" font-size="12" text-anchor="middle" { "−" (cost) }
+            }
+        },
+    )
+}
+
+/// What the bag still holds, by colour.
+fn bag(pen: &Pen<'_>) -> Markup {
+    let bag = &pen.scene.view.bag;
+    named(
+        None,
+        "bag",
+        &pen.say(Phrase::new("draw-bag").with("bricks", bricks(bag.iter()))),
+        html! {
+            rect class="purse" x="1" y="4" width="440" height="46" rx="5" {}
+            (icon::at("bag", 8.0, 10.0, 34.0))
             @for (nth, colour) in Colour::ALL.iter().enumerate() {
                 @let x = 54.0 + 64.0 * nth as f32;
-                (icon::at(&signs::brick(*colour), x, 14.0, 24.0))
-                text class="n" x=(x + 27.0) y="31" font-size="14" data-count { (view.bag.of(*colour)) }
+                (icon::at(&signs::brick(*colour), x, 15.0, 24.0))
+                text class="n" x=(x + 27.0) y="32" font-size="14" data-count { (bag.of(*colour)) }
             }
-        }))
-        (named(None, "pile", &pen.say(Phrase::new("draw-pile").with("n", cards).with("gone", view.discards.len())), html! {
-            rect class="purse" x="446" y="4" width="152" height="44" rx="5" {}
-            (icon::at("cards", 456.0, 10.0, 30.0))
-            text class="n" x="492" y="32" font-size="16" data-count { (cards) }
-            text class="n none" x="526" y="32" font-size="12" { "+ " (view.discards.len()) }
-        }))
-    }
+        },
+    )
+}
+
+/// How many cards are to come, and how many lie aside.
+fn pile(pen: &Pen<'_>) -> Markup {
+    let view = pen.scene.view;
+    let cards = view.start_cards.len() + view.pile.len();
+    named(
+        None,
+        "pile",
+        &pen.say(Phrase::new("draw-pile").with("n", cards).with("gone", view.discards.len())),
+        html! {
+            rect class="purse" x="1" y="4" width="152" height="46" rx="5" {}
+            (icon::at("cards", 10.0, 11.0, 30.0))
+            text class="n" x="46" y="33" font-size="16" data-count { (cards) }
+            text class="n none" x="82" y="33" font-size="12" { "+ " (view.discards.len()) }
+        },
+    )
 }

@@ -63,16 +63,16 @@ pub(crate) fn effect(effect: &Effect) -> Vec<Row> {
         Effect::ProtectTowerFromRuin => vec![row().icon("shield").icon("tower")],
         Effect::Passive(modifier) => vec![passive(*modifier)],
         Effect::FinalPoints { per, value, filter, .. } => {
-            let row = row().icon("end").then(points(*value));
-            vec![match per {
-                Per::Flat => row,
+            let each = match per {
+                Per::Flat => None,
                 Per::OwnSealOnContract => {
                     let floors: Vec<String> = filter.iter().flat_map(|f| &f.floors).map(ToString::to_string).collect();
-                    row.text("/").icon("seal").text(floors.join(","))
+                    Some(row().text("/").icon("seal").text(floors.join(",")))
                 }
-                Per::ColorWithOwnSeal => row.text("/").icon("seal").icon("brick"),
-                Per::MajorityBonusWon => row.text("/").icon("leader"),
-            }]
+                Per::ColorWithOwnSeal => Some(row().text("/").icon("seal").icon("brick")),
+                Per::MajorityBonusWon => Some(row().text("/").icon("leader")),
+            };
+            std::iter::once(row().icon("end").then(points(*value))).chain(each).collect()
         }
         Effect::ChurchFirst { condition, prestige } => {
             let row = match condition {
@@ -86,7 +86,10 @@ pub(crate) fn effect(effect: &Effect) -> Vec<Row> {
             vec![row.icon("arrow").text(format!("+{prestige}")).icon("vp")]
         }
         Effect::ChurchCampanile { bricks, prestige } => {
-            vec![row().icon("brick-white").icon("brick-red").icon("brick-blue").text(bricks.to_string()), row().icon("arrow").text(format!("+{prestige}")).icon("vp")]
+            vec![
+                row().icon("brick-white").icon("brick-red").icon("brick-blue").text(bricks.to_string()),
+                row().icon("arrow").text(format!("+{prestige}")).icon("vp"),
+            ]
         }
     }
 }

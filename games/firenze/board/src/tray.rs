@@ -18,14 +18,19 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
 
 fn answer(offer: &Offer<Choice>, place: &Place) -> Markup {
     let row = match offer.choice {
-        Choice::Lay(colour, n) | Choice::Pay(colour, n) | Choice::Begin(colour, n) => Some(Row::new().amount(signs::brick(colour), n.into())),
+        Choice::Lay(colour, n) | Choice::Pay(colour, n) | Choice::Begin(colour, n) => {
+            Some(Row::new().amount(signs::brick(colour), n.into()))
+        }
         Choice::Chip(colour) | Choice::Give(colour) => Some(Row::new().icon(signs::brick(colour))),
         Choice::Mix(colour) => Some(Row::new().icon("tower").text("+").icon(signs::brick(colour))),
         Choice::Campanile => Some(Row::new().icon("tower").icon("arrow").icon("vp")),
         _ => None,
     };
-    place.button("", match row {
-        Some(row) => row.inline(20.0),
-        None => html! { (place.label()) },
-    })
+    place.button(
+        "",
+        match row {
+            Some(row) => row.inline(20.0),
+            None => html! { (place.label()) },
+        },
+    )
 }

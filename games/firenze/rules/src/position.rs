@@ -8,7 +8,7 @@ use crate::scoring::Source;
 use crate::state::{Firenze, Seal, Slot};
 use crate::steps::Step;
 use crate::tally::{Bricks, Cards};
-use crate::tower::{STANDING, TOWERS, Tower};
+use crate::tower::{Make, STANDING, TOWERS, Tower};
 use kit::{Game, PositionError, Printing, Seat, Setup, Stack};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -166,8 +166,14 @@ impl PlayerPosition {
         if let Some(bad) = self.towers.iter().find(|t| !t.is_sound()) {
             return refuse(path("towers"), format!("a tower of height {} with other bricks", bad.height));
         }
-        if self.towers.iter().filter(|t| t.mixed().is_some()).count() > 1 {
-            return refuse(path("towers"), "two mixed towers (15.5)");
+        let mixed = self.towers.iter().filter(|t| matches!(t.make, Make::Mixed(_))).count();
+        let orphans = self.towers.iter().filter(|t| t.is_orphan()).count();
+        let standing = self.towers.iter().filter(|t| t.palette().is_some() && !t.safe).count();
+        if mixed > 1 || orphans > 1 || standing > 1 || self.towers.iter().any(|t| t.is_orphan() && t.safe) {
+            return refuse(path("towers"), "two mixed towers (15.5), or an orphan that was raised (15.9)");
+        }
+        if mixed > 0 && game.campanile_out().is_none() {
+            return refuse(path("towers"), "a mixed tower without the Campanile on the board: an orphan (15.9)");
         }
         let player = &mut game.players[n];
         for (source, earned) in self.prestige {

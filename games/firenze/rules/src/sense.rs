@@ -255,7 +255,7 @@ impl Prospects {
     }
 
     fn mixed(&self, game: &Firenze, tower: &Tower) -> f32 {
-        let Some((_, bricks, prestige)) = game.campanile_out() else { return 0.0 };
+        let Some((_, bricks, prestige)) = game.campanile_out().filter(|_| !tower.is_orphan()) else { return 0.0 };
         let missing = bricks.saturating_sub(tower.height);
         f32::from(prestige) * self.sense.mixed.powi(missing.into())
     }

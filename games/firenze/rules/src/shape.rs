@@ -68,7 +68,7 @@ fn makes_sense(game: &Firenze, step: &Step) -> bool {
         }
         Step::Crumble(c) => seat(c.seat),
         Step::Chip(c) => {
-            let mixed = || game.player(c.owner).towers[usize::from(c.tower) - 1].mixed();
+            let mixed = || game.player(c.owner).towers[usize::from(c.tower) - 1].palette();
             seat(c.chooser) && tower(c.owner, c.tower) && mixed().is_some_and(|p| c.bricks <= p.len()) && c.from <= 6
         }
         Step::Honour(h) => {

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::scoring::{SOURCES, Source};
 use crate::steps::{DEPTH, Step};
 use crate::tally::{Bricks, Cards};
-use crate::tower::{TOWERS, Tower};
+use crate::tower::{Make, TOWERS, Tower};
 use kit::{List, Log, Printing, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
@@ -251,7 +251,7 @@ impl Firenze {
         let towers = &mut self.players[owner.index()].towers;
         let Some(t) = towers.get_mut(tower) else { return };
         t.height = t.height.saturating_sub(1);
-        if let crate::tower::Make::Mixed(palette) = &mut t.make {
+        if let Make::Mixed(palette) | Make::Orphan(palette) = &mut t.make {
             *palette = palette.without(colour);
         }
         if t.height == 0 {

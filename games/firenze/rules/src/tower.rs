@@ -18,6 +18,8 @@ pub enum Make {
     Plain(Colour),
     /// The Campanile's tower, all bricks of different colours (§15.5).
     Mixed(Palette),
+    /// A mixed tower whose card has been discarded: it waits to fall (§15.9).
+    Orphan(Palette),
 }
 
 /// A set of colours.
@@ -92,21 +94,26 @@ impl Tower {
     pub fn colour(&self) -> Option<Colour> {
         match self.make {
             Make::Plain(colour) => Some(colour),
-            Make::Mixed(_) => None,
+            Make::Mixed(_) | Make::Orphan(_) => None,
         }
     }
 
-    pub fn mixed(&self) -> Option<Palette> {
+    /// The colours of a mixed tower, with its card or without.
+    pub fn palette(&self) -> Option<Palette> {
         match self.make {
             Make::Plain(_) => None,
-            Make::Mixed(palette) => Some(palette),
+            Make::Mixed(palette) | Make::Orphan(palette) => Some(palette),
         }
+    }
+
+    pub fn is_orphan(&self) -> bool {
+        matches!(self.make, Make::Orphan(_))
     }
 
     pub fn bricks(&self) -> Bricks {
         match self.make {
             Make::Plain(colour) => [(colour, self.height)].into_iter().collect(),
-            Make::Mixed(palette) => palette.iter().map(|c| (c, 1)).collect(),
+            Make::Mixed(palette) | Make::Orphan(palette) => palette.iter().map(|c| (c, 1)).collect(),
         }
     }
 
@@ -114,7 +121,7 @@ impl Tower {
     pub fn is_sound(&self) -> bool {
         match self.make {
             Make::Plain(_) => self.height > 0,
-            Make::Mixed(palette) => self.height > 0 && self.height == palette.len(),
+            Make::Mixed(palette) | Make::Orphan(palette) => self.height > 0 && self.height == palette.len(),
         }
     }
 }

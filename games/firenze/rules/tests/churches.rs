@@ -175,7 +175,7 @@ fn the_one_who_chooses_the_mixed_tower_names_the_brick() {
     let set = json!({"row": row(&[("collapse", "")]), "players": {"0": {"towers": towers}}});
     let mut table2 = campanile("choose", set);
     table2.play(0, "take 1").play(0, "crumble 1").play(0, "chip white");
-    assert_eq!(table2.game().player(Seat(0)).towers[0].mixed().map(|p| p.iter().collect::<Vec<_>>()), Some(vec![Colour::Purple]));
+    assert_eq!(table2.game().player(Seat(0)).towers[0].palette().map(|p| p.iter().collect::<Vec<_>>()), Some(vec![Colour::Purple]));
 }
 
 #[test]
@@ -188,15 +188,15 @@ fn without_the_card_mixed_towers_cannot_grow_be_handed_in_or_be_saved() {
         });
         table_with(2, &[("campanile", "on")], set)
     };
-    let three = json!([mixed(&["yellow", "green", "blue"])]);
+    let three = json!([orphan(&["yellow", "green", "blue"])]);
     let mut table1 = gone("build", three.clone(), &[]);
     table1.refused(0, "mix white", "15.9");
     table1.play(0, "done");
     table1.play(0, "chip yellow").play(0, "chip green");
     assert_eq!((site(&table1, 0), store(&table1, 0)), (vec![], tally("wwrb")), "it falls as a ruin");
-    let six = json!([mixed(&["white", "yellow", "green", "red", "blue", "purple"])]);
+    let six = json!([orphan(&["white", "yellow", "green", "red", "blue", "purple"])]);
     gone("contracts", six, &["spy"]).refused(0, "campanile", "15.9");
-    let both = json!([tower("white", 2), mixed(&["yellow", "green", "blue"])]);
+    let both = json!([tower("white", 2), orphan(&["yellow", "green", "blue"])]);
     let table2 = gone("ruins", both, &["architect"]);
     table2.refused(0, "save 2", "15.9");
     assert!(table2.is_legal(0, "save 1"));
@@ -212,9 +212,22 @@ fn a_campanile_handed_in_leaves_the_others_with_ruins_in_their_next_turn() {
     });
     let mut table = campanile("contracts", set);
     table.play(0, "campanile");
-    assert_eq!(site(&table, 1), [("mixed", 2)], "it stands until its owner's turn");
+    assert_eq!(site(&table, 1), [("orphan", 2)], "it stands until its owner's turn");
     table.play(1, "take 1").lucky(1);
     table.refused(1, "mix green", "15.9");
     table.play(1, "done").play(1, "chip white");
     assert_eq!(site(&table, 1), []);
+}
+
+#[test]
+fn when_the_card_comes_round_again_a_new_mixed_tower_may_be_begun_but_the_old_one_falls() {
+    // §15.9
+    let set = json!({"players": {"0": {"store": bricks("rb"), "towers": [orphan(&["white", "yellow"])]}}});
+    let mut table = campanile("build", set);
+    table.play(0, "mix red").play(0, "mix blue");
+    // The new one has two bricks; the old one was not raised and is a ruin.
+    assert_eq!(site(&table, 0), [("orphan", 2), ("mixed", 2)]);
+    assert_eq!(table.legal(0), ["chip white", "chip yellow"]);
+    table.play(0, "chip white");
+    assert_eq!((site(&table, 0), store(&table, 0)), (vec![("mixed", 2)], tally("y")));
 }

@@ -36,8 +36,9 @@ fn things_must_be_where_they_can_be() {
 fn towers_must_be_towers() {
     let crooked = json!({"make": {"mixed": ["white"]}, "height": 2});
     assert!(refusal(json!({"players": {"0": {"towers": [crooked]}}})).starts_with("players.0.towers"));
-    let two = json!([mixed(&["white"]), mixed(&["red"])]);
+    let two = json!([orphan(&["white"]), orphan(&["red"])]);
     assert!(refusal(json!({"players": {"0": {"towers": two}}})).contains("15.5"));
+    assert!(refusal(json!({"players": {"0": {"towers": [mixed(&["white"])]}}})).contains("15.9"));
     let eight: Vec<_> = (0..8).map(|_| tower("white", 1)).collect();
     assert!(refusal(json!({"players": {"1": {"towers": eight}}})).contains("more towers than can stand"));
 }

@@ -108,7 +108,7 @@ impl Build {
     }
 
     fn mixes(self, game: &Firenze, out: &mut Vec<Choice>) {
-        if game.campanile_out().is_none() && game.mixed_tower().is_none() {
+        if game.campanile_out().is_none() && !game.me().towers.iter().any(Tower::is_orphan) {
             return;
         }
         let held = game.me().store.iter().map(|(c, _)| c);
@@ -120,7 +120,7 @@ impl Build {
 impl Firenze {
     /// The active player's mixed tower: its place from 0 and its colours.
     pub(crate) fn mixed_tower(&self) -> Option<(usize, Palette)> {
-        self.me().towers.iter().enumerate().find_map(|(i, t)| t.mixed().map(|p| (i, p)))
+        self.me().towers.iter().enumerate().find_map(|(i, t)| if let Make::Mixed(p) = t.make { Some((i, p)) } else { None })
     }
 
     fn may_mix(&self, colour: Colour) -> Result<(), Why> {

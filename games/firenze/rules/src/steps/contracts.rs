@@ -7,6 +7,7 @@ use crate::effect::{Condition, Effect};
 use crate::event::Event;
 use crate::scoring::Source;
 use crate::state::{Firenze, Seal};
+use crate::tower::Make;
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +34,8 @@ impl Contracts {
 
     fn may_hand_in(self, game: &Firenze) -> Result<(), Why> {
         let (_, bricks, _) = game.campanile_out().ok_or_else(|| Why::new("15.9", "why-campanile-gone"))?;
-        let height = game.mixed_tower().map_or(0, |(_, palette)| palette.len());
+        let (_, palette) = game.mixed_tower().ok_or_else(|| Why::new("15.9", "why-campanile-gone"))?;
+        let height = palette.len();
         ensure(height == bricks, || Why::new("15.7", "why-campanile-height").needs(bricks, height))
     }
 
@@ -99,6 +101,12 @@ impl Contracts {
         game.churches.take(card, 1);
         game.discards.add(card, 1);
         game.earn(seat, Source::Campanile, prestige);
+        // The mixed towers of the others will fall (§15.9).
+        for tower in game.players.iter_mut().flat_map(|p| p.towers.iter_mut()) {
+            if let Make::Mixed(palette) = tower.make {
+                tower.make = Make::Orphan(palette);
+            }
+        }
         log.tell(|| Event::Church { seat, card, prestige });
     }
 }
@@ -113,7 +121,7 @@ impl kit::Step<Firenze> for Contracts {
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
         out.extend(self.towers(game).map(Choice::Fulfil));
-        if game.mixed_tower().is_some() {
+        if game.me().towers.iter().any(|t| t.palette().is_some()) {
             out.push(Choice::Campanile);
         }
         game.offer_characters(out);

@@ -22,7 +22,7 @@ impl Firenze {
                 self.chip(owner, index, colour, log);
                 self.player_mut(owner).towers.sort_unstable();
             }
-            Some(Make::Mixed(_)) => self.push(Chip { owner, chooser, tower, bricks: 1, from: 0, ruin: false }),
+            Some(Make::Mixed(_) | Make::Orphan(_)) => self.push(Chip { owner, chooser, tower, bricks: 1, from: 0, ruin: false }),
             None => {}
         }
     }
@@ -103,7 +103,7 @@ impl Chip {
 
     fn palette(self, game: &Firenze) -> Palette {
         let tower = game.player(self.owner).towers.get(self.index());
-        tower.and_then(Tower::mixed).unwrap_or_default()
+        tower.and_then(Tower::palette).unwrap_or_default()
     }
 
     fn open(self, game: &Firenze) -> impl Iterator<Item = Colour> + use<> {

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::Chip;
 use crate::steps::crumble::is_first_alike;
-use crate::tower::{Make, Tower};
+use crate::tower::Make;
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -20,11 +20,6 @@ impl Ruins {
     fn architect(self, game: &Firenze) -> Option<Card> {
         let mut held = game.held_of(game.active, Kind::Character);
         held.find(|c| !game.has_played(*c) && game.edition.card(*c).effect == Effect::ProtectTowerFromRuin)
-    }
-
-    /// A mixed tower without its church card can't be saved (§15.9).
-    fn can_save(self, game: &Firenze, tower: &Tower) -> bool {
-        tower.colour().is_some() || game.campanile_out().is_some()
     }
 
     fn tear_down<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
@@ -46,7 +41,7 @@ impl Ruins {
                     me.store.add(colour, back);
                     me.towers.remove(index);
                 }
-                Make::Mixed(_) => {
+                Make::Mixed(_) | Make::Orphan(_) => {
                     // The others fall first: it may stand further left by then.
                     let place = game.me().towers[..index].iter().filter(|t| t.safe).count();
                     game.push(Chip { owner: seat, chooser: seat, tower: place as u8 + 1, bricks: lost, from: 0, ruin: true });
@@ -58,7 +53,7 @@ impl Ruins {
 
 impl kit::Step<Firenze> for Ruins {
     fn asks(&self, game: &Firenze) -> Asks {
-        let saves = || game.me().towers.iter().any(|t| !t.safe && self.can_save(game, t));
+        let saves = || game.me().towers.iter().any(|t| !t.safe && !t.is_orphan());
         if self.architect(game).is_some() && saves() { Asks::one(game.active) } else { Asks::Nobody }
     }
 
@@ -72,7 +67,8 @@ impl kit::Step<Firenze> for Ruins {
     fn allow(&self, game: &Firenze, _: Who, choice: Choice) -> Result<(), Why> {
         let Choice::Save(tower) = choice else { return Ok(()) };
         let tower = game.me().towers.get(usize::from(tower).wrapping_sub(1));
-        ensure(tower.is_none_or(|t| self.can_save(game, t)), || Why::new("15.9", "why-campanile-gone"))
+        // A mixed tower without its church card can't be saved.
+        ensure(tower.is_none_or(|t| !t.is_orphan()), || Why::new("15.9", "why-campanile-gone"))
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {

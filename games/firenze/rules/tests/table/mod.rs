@@ -28,6 +28,11 @@ pub fn mixed(colours: &[&str]) -> Value {
     json!({"make": {"mixed": colours}, "height": colours.len()})
 }
 
+/// A mixed tower whose card is gone.
+pub fn orphan(colours: &[&str]) -> Value {
+    json!({"make": {"orphan": colours}, "height": colours.len()})
+}
+
 /// Cards in a hand.
 pub fn hand(cards: &[&str]) -> Value {
     let mut hand = json!({});
@@ -125,6 +130,7 @@ pub fn site(table: &Bench<Firenze>, seat: u8) -> Vec<(&'static str, u8)> {
     let name = |t: &Tower| match t.make {
         Make::Plain(colour) => colour.word(),
         Make::Mixed(_) => "mixed",
+        Make::Orphan(_) => "orphan",
     };
     table.game().player(Seat(seat)).towers.iter().map(|t| (name(t), t.height)).collect()
 }

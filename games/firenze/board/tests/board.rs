@@ -1,0 +1,40 @@
+//! The drawing of Firenze, at the decisions of its golden games.
+
+use drawing::testing::{conforms, golden, snapshots};
+use firenze::Firenze;
+use firenze_board::FirenzeBoard;
+use kit::Match;
+use words::{Texts, texts};
+
+const TEXTS: Texts = texts!("../../lang");
+const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
+const SNAPSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
+
+fn game(name: &str) -> Match<Firenze> {
+    let found = golden(GOLDEN).into_iter().find(|(other, _)| other == name);
+    found.unwrap_or_else(|| panic!("there is no golden game {name}")).1
+}
+
+#[test]
+fn each_legal_answer_has_exactly_one_place_with_two_players() {
+    conforms::<FirenzeBoard>(&game("two-dead-colour"), &TEXTS);
+}
+
+#[test]
+fn each_legal_answer_has_exactly_one_place_with_three_players() {
+    conforms::<FirenzeBoard>(&game("three-ended-by-0"), &TEXTS);
+}
+
+#[test]
+fn each_legal_answer_has_exactly_one_place_with_four_players_and_the_campanile() {
+    conforms::<FirenzeBoard>(&game("four-campanile-dice"), &TEXTS);
+}
+
+#[test]
+fn the_board_looks_as_it_did() {
+    // Early, in mid-game, at the end. Everything is open, so seats differ only in what they may do.
+    let two = game("two-ended-by-0");
+    snapshots::<FirenzeBoard>(SNAPSHOTS, "two", &two, &TEXTS, &[80, two.ply() / 2, two.ply()]);
+    let four = game("four-campanile-dice");
+    snapshots::<FirenzeBoard>(SNAPSHOTS, "four", &four, &TEXTS, &[four.ply() / 2]);
+}
