@@ -1,6 +1,6 @@
 //! How a game is shown: the contract of a board, and the parts boards are made of.
 //!
-//! Start with [`Scene`], all that a board ever gets to see, and [`Board`], what it makes of it. [`Places`] hands every offered answer out
+//! Start with [`Scene`], all that a board ever gets to see, and [`Board`], what it makes of it. [`Pen`] is what its parts draw with; its [`Places`] hand every offered answer out
 //! once, so that each legal answer has exactly one place in the drawing. [`theme`] and [`icon`] are the common hand: parchment, ink,
 //! heraldic colours, one set of symbols. [`plain`] draws a game that has no board of its own.
 //!
@@ -12,6 +12,7 @@ pub mod die;
 pub mod icon;
 pub mod log;
 pub mod offers;
+pub mod pen;
 pub mod people;
 pub mod places;
 pub mod plain;
@@ -25,5 +26,6 @@ pub mod testing;
 
 pub use board::Board;
 pub use maud::{Markup, PreEscaped, html};
+pub use pen::Pen;
 pub use places::{Place, Places};
 pub use scene::{Offer, Scene};

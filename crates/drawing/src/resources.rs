@@ -29,7 +29,7 @@ pub enum Anchor {
 }
 
 const ICON: f32 = 1.0;
-const DIGIT: f32 = 0.5;
+const DIGIT: f32 = 0.57;
 const AFTER_TEXT: f32 = 0.06;
 const AFTER_ICON: f32 = 0.16;
 
@@ -150,9 +150,10 @@ impl Row {
     }
 }
 
-/// Text that is squeezed when it would be wider than its room. Letters of the theme's serif are about half as wide as high.
+/// Text that is squeezed when it would be wider than its room. The estimate is that of a wide serif, so that no
+/// system's font spills over.
 pub fn fitted(text: &str, class: &str, x: f32, y: f32, size: f32, room: f32, anchor: Anchor) -> Markup {
-    let natural = text.chars().count() as f32 * size * 0.58;
+    let natural = text.chars().count() as f32 * size * 0.62;
     let anchor = match anchor {
         Anchor::Start => "start",
         Anchor::Middle => "middle",

@@ -45,7 +45,7 @@ pub static TITLES: &[Title] = &[
     on_the_shelf!(princes::Princes, "games/princes"),
     on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio"),
     on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo", lorenzo_board::LorenzoBoard),
-    on_the_shelf!(firenze::Firenze, "games/firenze"),
+    on_the_shelf!(firenze::Firenze, "games/firenze", firenze_board::FirenzeBoard),
     #[cfg(feature = "bottega")]
     on_the_shelf!(bottega::Bottega, "xtask/template"),
 ];
