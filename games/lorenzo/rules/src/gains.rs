@@ -13,18 +13,20 @@ pub(crate) type Due = List<u8, 7>;
 impl Lorenzo {
     /// One gain: tiles take their share, goods and points come first, then privileges one by one (§10.6, §8.2).
     pub(crate) fn gain<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, log: &mut L) {
-        if goods.is_empty() {
-            return;
+        let privileges = goods.get(Resource::Privilege);
+        let mut plain = goods;
+        plain.set(Resource::Privilege, 0);
+        let (received, forfeit) = self.lessened(seat, plain);
+        if !plain.is_empty() {
+            self.receive(seat, received, log);
         }
-        let (goods, forfeit) = self.lessened(seat, goods);
-        let mut due = Due::new();
-        due.push(goods.get(Resource::Privilege) as u8);
-        self.arrive(seat, goods, due, u8::from(forfeit), log);
+        if privileges > 0 || forfeit {
+            self.ask_about_gain(seat, [privileges as u8].into_iter().collect(), u8::from(forfeit));
+        }
     }
 
-    /// Everything gained arrives; then what tile 1-4 takes is asked, then the privileges.
-    pub(crate) fn arrive<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, due: Due, forfeits: u8, log: &mut L) {
-        self.receive(seat, goods, log);
+    /// What tile 1-4 takes is asked first, then the privileges.
+    pub(crate) fn ask_about_gain(&mut self, seat: Seat, due: Due, forfeits: u8) {
         if due.iter().any(|n| *n > 0) {
             self.push(Privileges { seat, due, taken: 0 });
         }
@@ -47,8 +49,8 @@ impl Lorenzo {
         (goods, false)
     }
 
-    fn receive<L: Log<Event>>(&mut self, seat: Seat, mut goods: Goods, log: &mut L) {
-        goods.set(Resource::Privilege, 0);
+    /// Goods and points come into the purse, whole but for the ends of the tracks.
+    pub(crate) fn receive<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, log: &mut L) {
         let before = self.player(seat).purse;
         let mut after = before;
         after += goods;

@@ -127,7 +127,8 @@ impl Step<Lorenzo> for WorkCards {
         if let Some(tile) = tile.map(|id| game.edition.bonus_tile(id).work(self.work)).filter(|tile| tile.value <= self.value) {
             self.collect(game, tile.gain);
         }
-        game.arrive(self.seat, self.gained, self.due, self.forfeits, log);
+        game.receive(self.seat, self.gained, log);
+        game.ask_about_gain(self.seat, self.due, self.forfeits);
     }
 
     fn question(&self, game: &Lorenzo, _: Seat) -> Phrase {
