@@ -8,7 +8,7 @@ use kit::{Evaluate, MOST_SEATS, Weights};
 kit::sense! {
     /// What things are worth in VP; found by play (`signoria tune florence`).
     struct Sense = "../data/sense.json" {
-        /// A point of time, before and in the last round; an influence card likewise.
+        /// A point of time, before and in the last round; a scandal card likewise.
         time, time_last, card, card_last,
         /// A marker for each round left, and at most.
         marker, marker_most,
@@ -35,28 +35,19 @@ impl Evaluate for Florence {
 
     /// VP so far, what the queues at the next three destinations promise, and the worth of time and pieces for the rounds left.
     fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {
-        let sense = &Sense::of(weights);
+        let mut values = [0.0; MOST_SEATS];
         if self.stack.is_empty() {
-            for side in self.sides().filter(|side| !self.is_strozzi(*side)) {
-                out[side.index()] = self.player(side).total() as f32;
-            }
+            self.sides().for_each(|side| values[side.index()] = self.player(side).total() as f32);
         } else {
-            let mut values = [0.0; MOST_SEATS];
-            for side in self.sides() {
-                values[side.index()] = self.holdings_worth(side, sense);
-            }
+            let sense = &Sense::of(weights);
+            self.sides().for_each(|side| values[side.index()] = self.holdings_worth(side, sense));
             self.add_favours(&mut values, sense);
             self.add_drive(&mut values, sense);
-            for side in self.sides().filter(|side| !self.is_strozzi(*side)) {
-                out[side.index()] = values[side.index()];
-            }
-            if self.solo() {
-                out[0] -= values[STROZZI.index()];
-            }
-            return;
         }
         if self.solo() {
-            out[0] -= self.player(STROZZI).total() as f32;
+            out[0] = values[0] - values[STROZZI.index()];
+        } else {
+            *out = values;
         }
     }
 }

@@ -70,6 +70,15 @@ impl Florence {
         for step in &steps {
             self.check_step(step)?;
         }
+        let due = match steps.last() {
+            Some(Step::StrozziSetUp(_) | Step::FirstDeploy(_)) => 1,
+            Some(top) if phase(top) == Phase::SetUp => 1,
+            Some(top) if phase(top) == Phase::Dial => shown(top).max(3) - 2,
+            _ => self.round,
+        };
+        if self.round != due {
+            return refuse("round", format!("this happens before round {due}"));
+        }
         if let Some(top) = steps.last() {
             self.check_dial(top)?;
         }

@@ -107,3 +107,24 @@ fn hands_and_objectives_are_secret_but_their_size_is_not() {
     assert_eq!(own.objective.map(|card| card.0), Some(4));
     assert_eq!(own.hand.expect("the own hand").len(), 2);
 }
+
+#[test]
+fn a_redeal_changes_what_a_seat_has_not_seen_and_nothing_else() {
+    // §11.5
+    let players = json!({
+        "0": {"objective": 4, "hand": {"teleport": 1}},
+        "1": {"objective": 2, "hand": {"queue_swap": 2, "guard_anywhere": 1}},
+    });
+    let table = table(2, 1, json!({"players": players}));
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut other = *table.game();
+        kit::Game::redeal(&mut other, Seat(0), &mut kit::Rng::new(seed));
+        let json = kit::position::to_json(&other);
+        assert_eq!((&json["players"][0]["objective"], &json["players"][0]["hand"]), (&json!(4), &json!({"teleport": 1})));
+        let view = kit::Game::view(&other, Viewer::Public);
+        assert_eq!(view.players[1].cards, [1, 0, 2]);
+        seen.insert(json["players"][1]["objective"].as_u64().expect("an objective"));
+    }
+    assert_eq!(seen, [1, 2, 3, 5, 6].into());
+}

@@ -6,6 +6,7 @@ mod actions;
 mod adjustments;
 mod bragging;
 mod drive;
+mod edition;
 mod ending;
 mod example;
 mod favour;
