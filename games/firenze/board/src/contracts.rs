@@ -16,7 +16,7 @@ const FLOOR: f32 = 51.0;
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let (width, height) = (LEFT + 6.0 * COLUMN, 366.0);
     html! {
-        svg class="panel contracts" viewBox={ "0 0 " (width) " " (height) } {
+        svg class="drawn contracts" viewBox={ "0 0 " (width) " " (height) } {
             @for (nth, colour) in Colour::ALL.iter().enumerate() { (at(LEFT + COLUMN * nth as f32, 0.0, tower(pen, *colour))) }
             @for height in LOWEST..=HIGHEST { (at(0.0, y_of(height), level(pen, height))) }
         }

@@ -38,7 +38,7 @@ fn board(pen: &Pen<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let mine = pen.scene.me() == Some(seat);
     let name = pen.scene.name(seat);
     html! {
-        svg class={ "panel player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (HEIGHT) } role="group" aria-label=(name) {
+        svg class={ "drawn player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (HEIGHT) } role="group" aria-label=(name) {
             rect class="sheet" x="1" y="1" width=(width - 2.0) height=(HEIGHT - 2.0) rx="6" {}
             (header(pen, seat, player, &name, width))
             (store(pen, seat, player, width))

@@ -14,12 +14,12 @@ const CARD: f32 = 90.0;
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
         div class="market" {
-            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="panel" viewBox="0 0 98 236" { (slot(pen, nth)) } } }
+            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="drawn" viewBox="0 0 98 236" { (slot(pen, nth)) } } }
             div class="around" {
-                svg class="panel churches" viewBox="0 0 402 64" { (churches(pen)) }
-                svg class="panel costs" viewBox="0 0 192 64" { (costs(pen)) }
-                svg class="panel bag" viewBox="0 0 442 52" { (bag(pen)) }
-                svg class="panel pile" viewBox="0 0 154 52" { (pile(pen)) }
+                svg class="drawn churches" viewBox="0 0 402 64" { (churches(pen)) }
+                svg class="drawn costs" viewBox="0 0 192 64" { (costs(pen)) }
+                svg class="drawn bag" viewBox="0 0 442 52" { (bag(pen)) }
+                svg class="drawn pile" viewBox="0 0 154 52" { (pile(pen)) }
             }
         }
     }

@@ -39,7 +39,7 @@ impl Board for LorenzoBoard {
         let pen = Pen::new(scene);
         let towers = towers::draw(&pen);
         let city = html! {
-            svg class="panel city" viewBox="0 0 412 419" {
+            svg class="drawn city" viewBox="0 0 412 419" {
                 (tracks::strip(&pen))
                 (at(0.0, 48.0, church::draw(&pen)))
                 (at(0.0, 157.0, tracks::draw(&pen)))

@@ -41,7 +41,7 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let asked = pen.scene.asked.contains(player.seat);
     let mine = pen.scene.me() == Some(player.seat);
     html! {
-        svg class={ "panel player " (class) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(name) {
+        svg class={ "drawn player " (class) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(name) {
             rect class="sheet" x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="6" {}
             (header(pen, player, &name, width))
             (goods(pen, player, width))
