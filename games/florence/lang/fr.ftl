@@ -126,7 +126,10 @@ ask-place-carriage = Où commence le carrosse de { $noble } ?
 ask-show-destination = La destination de la manche { $round } est révélée.
 ask-show-token = Le temps de la manche { $round } est révélé.
 ask-first-deploy = Où placez-vous votre premier débutant ?
-ask-action = Votre action ? Vous avez { $time } de temps.
+ask-action = Votre action ? Vous avez { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps.
 ask-ring = Où placez-vous votre bague ?
 ask-bonus = Vous avez passé : quel bonus prenez-vous ?
 ask-deploy = Où déployez-vous le débutant ?
@@ -152,7 +155,10 @@ ask-strozzi-colour = Quelle couleur de Strozzi arrive au lieu { $place } ?
 ask-strozzi-ring = Où va la bague de Strozzi ?
 ask-strozzi-objective = L’objectif de Strozzi est révélé.
 ask-draws = Une carte Scandale de { $noble } est piochée.
-ask-offer = Jean offre { $vp } PV pour { $time } de temps. Payez-vous ?
+ask-offer = Jean offre { $vp } PV pour { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps. Payez-vous ?
 
 ## Answers
 choice-first = { $seat } est premier joueur
@@ -160,7 +166,10 @@ choice-objective = objectif { $card }
 choice-tile = { $tile }
 choice-carriage = commence au lieu { $place }
 choice-destination = destination { $place }
-choice-token = { $time } de temps
+choice-token = { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps
 choice-draw = { $card } est piochée
 choice-strozzi = carte { $number } : { $card }
 choice-pass = Passer
@@ -171,7 +180,7 @@ choice-hurry = Se dépêcher
 choice-brag = Se vanter
 choice-gift = Un cadeau pour { $noble }
 choice-play = Jouer { $card }
-choice-discard = Défausser { $card } pour 1 de temps
+choice-discard = Défausser { $card } pour 1 unité de temps
 choice-at = au lieu { $place }
 choice-member = { $rank } { $colour } au lieu { $place }, place { $slot }
 choice-nobody = personne au lieu { $place }, place { $slot }
@@ -180,7 +189,7 @@ choice-stop = s’arrêter ici
 choice-done = aucun autre membre
 choice-ring = bague au lieu { $place }
 choice-guard = garde sur { $shield }
-choice-time = gagner 1 de temps
+choice-time = gagner 1 unité de temps
 choice-vp = gagner 1 PV
 choice-swap = échanger les places { $slot } et { $next }
 choice-pay = payer et prendre la récompense
@@ -194,10 +203,19 @@ event-objective-own = { $seat } reçoit l’objectif { $card }.
 event-tile = { $tile } est posée au lieu { $place }.
 event-carriage = Le carrosse de { $noble } commence au lieu { $place }.
 event-destination = Manche { $round } : { $noble } ira au lieu { $place }.
-event-token = La manche { $round } donnera { $time } de temps.
+event-token = La manche { $round } donnera { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps.
 event-round = Manche { $round } : c’est la soirée de { $noble }.
-event-time = { $by } gagne { $time } de temps.
-event-paid = { $by } paye { $time } de temps.
+event-time = { $by } gagne { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps.
+event-paid = { $by } paye { $time ->
+    [one] { $time } unité
+   *[other] { $time } unités
+} de temps.
 event-scored = { $by } marque { $vp } PV ({ $source }).
 event-passed = { $by } passe.
 event-ring = { $by } place sa bague au lieu { $place }.
@@ -232,8 +250,14 @@ event-objective-shown = { $by } révèle l’objectif { $card } : { $members } m
 event-over = Le carnaval est fini.
 
 ## Why not
-why-time = Il faut { $a } de temps ; vous en avez { $b }.
-why-time-for-giovanni = Jean demande { $a } de temps ; vous en avez { $b }. Défaussez d’abord des cartes Scandale.
+why-time = Il faut { $a ->
+    [one] { $a } unité
+   *[other] { $a } unités
+} de temps ; vous en avez { $b }.
+why-time-for-giovanni = Jean demande { $a ->
+    [one] { $a } unité
+   *[other] { $a } unités
+} de temps ; vous en avez { $b }. Défaussez d’abord des cartes Scandale.
 why-full = La file du lieu { $a } est complète.
 why-all-full = Il n’y a de place libre nulle part.
 why-not-empty = Quelqu’un se trouve déjà au lieu { $a }.

@@ -25,6 +25,25 @@ fn the_active_noble_follows_the_route() {
 }
 
 #[test]
+fn the_example_drive_gives_one_to_orange_and_two_to_blue() {
+    // §8.2, §8.3, §8.6; the rulebook's example: of the four locations visited one is empty, and at 2 orange has the better brag
+    let route = json!({
+        "carriages": [7, 8, 9], "starts": [7, 8, 9],
+        "destinations": [2, 4, 3, null, null, null, null, null, null],
+        "places": {
+            "7": {"queue": ["orange debutante"]},
+            "4": {"queue": ["blue debutante", "orange debutante"]},
+            "5": {"queue": ["blue debutante"]},
+            "2": {"queue": ["orange debutante", "blue debutante"], "brags": ["blue", "orange", null]},
+        },
+    });
+    let mut table = drive(2, route);
+    table.chance("draw teleport");
+    assert_eq!((source(&table, 0, "lead"), source(&table, 1, "lead")), (2, 1));
+    assert_eq!((cards(&table, 0), cards(&table, 1)), (0, 1));
+}
+
+#[test]
 fn the_route_goes_round_the_whole_board() {
     // §8.1: 1-5-2-3-6-9-8-7-4-1, so from 5 to 1 all but 5 are visited
     let everywhere: serde_json::Map<_, _> = (1..=5).chain(7..=9).map(|n| (n.to_string(), json!({"queue": ["black debutante"]}))).collect();
