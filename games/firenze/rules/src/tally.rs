@@ -87,7 +87,7 @@ impl<K: Kind, const N: usize> Tally<K, N> {
 
     /// The kinds there are, in order, each with its count.
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        K::ALL.iter().copied().zip(self.counts).filter(|(_, n)| *n > 0)
+        K::ALL.iter().zip(&self.counts).filter(|(_, n)| **n > 0).map(|(kind, n)| (*kind, *n))
     }
 
     /// What is missing from `whole`; the first kind of which there is too much otherwise.
@@ -102,11 +102,13 @@ impl<K: Kind, const N: usize> Tally<K, N> {
     /// The kind of the piece that stands at a place when all are laid out in order: a fair draw for an even place.
     pub fn nth(&self, place: usize) -> Option<K> {
         let mut rest = place;
-        self.iter().find_map(|(kind, n)| {
-            let here = rest < usize::from(n);
-            rest = rest.wrapping_sub(usize::from(n));
-            here.then_some(kind)
-        })
+        for (kind, n) in K::ALL.iter().zip(&self.counts) {
+            if rest < usize::from(*n) {
+                return Some(*kind);
+            }
+            rest -= usize::from(*n);
+        }
+        None
     }
 }
 

@@ -39,7 +39,10 @@ impl CardLimit {
 
     /// How many cards have to go: more than allowed, and able to go (§9.3).
     fn over(self, game: &Firenze) -> u8 {
-        game.cards_held(game.active).saturating_sub(game.edition.card_limit).min(self.droppable(game, None))
+        match game.cards_held(game.active).saturating_sub(game.edition.card_limit) {
+            0 => 0,
+            over => over.min(self.droppable(game, None)),
+        }
     }
 }
 
