@@ -43,6 +43,9 @@ pub trait Table: Send + Sync {
     /// The table as it stood after `ply` answers.
     fn at(&self, ply: usize) -> Box<dyn Table>;
 
+    /// The table as that seat may imagine it: everything it has not seen is shuffled. What it is shown must be the same.
+    fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn Table>;
+
     /// What a bot thinks for a seat; `None` when it is not asked.
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Outcome>;
     /// Random legal play from here to the end, on a copy.
@@ -237,6 +240,12 @@ impl<G: Evaluate> Table for Sat<G> {
 
     fn at(&self, ply: usize) -> Box<dyn Table> {
         Box::new(Sat(self.0.cut(ply)))
+    }
+
+    fn redealt(&self, seat: Seat, seed: u64) -> Box<dyn Table> {
+        let mut game = self.game().clone();
+        game.redeal(seat, &mut Rng::new(seed));
+        Box::new(Sat(Match::from_position(self.0.setup().clone(), game)))
     }
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Outcome> {

@@ -18,6 +18,8 @@ mod make;
 mod metrics;
 mod pages;
 mod routes;
+#[cfg(test)]
+mod secrets;
 mod settings;
 mod store;
 mod table;

@@ -40,7 +40,7 @@ pub fn home(house: &House, visitor: &Visitor, mine: &[Card], open: &[Card]) -> M
 fn game(house: &House, visitor: &Visitor, title: &'static Title) -> Markup {
     let words = house.words(visitor.lang, Some(title));
     html! {
-        li.game #{ "game-" (title.id) } {
+        li.title #{ "game-" (title.id) } {
             div.emblem { (PreEscaped(title.emblem)) }
             div.about {
                 h3 { (words.text("title")) }

@@ -21,5 +21,7 @@ pub use invitation::invitation;
 pub use new_table::new_table;
 pub use replay::{Step, parts as replay_parts, replay};
 pub use rules::rules;
+#[cfg(test)]
+pub use scores::table as score_table;
 pub use table::table;
 pub use update::Update;

@@ -96,11 +96,11 @@ pub fn replay(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seat
         (drawing::icon::sprite())
         main #main.table.replay data-base=(base) data-query=(query) data-last=(step.last) {
             div.steps role="group" aria-label=(words.text("site-replay")) {
-                a.button href=(to(0)) data-step="first" title=(words.text("site-first")) aria-label=(words.text("site-first")) { "⏮" }
+                a.button href=(to(0)) data-step="first" title=(words.text("site-first")) aria-label=(words.text("site-first")) { "|◀" }
                 a.button href=(to(step.ply.saturating_sub(1))) data-step="-1" title=(words.text("site-previous")) aria-label=(words.text("site-previous")) { "◀" }
                 button type="button" data-step="play" data-pause=(words.text("site-pause")) aria-label=(words.text("site-play")) title=(words.text("site-play")) { "▶▶" }
                 a.button href=(to((step.ply + 1).min(step.last))) data-step="1" title=(words.text("site-next")) aria-label=(words.text("site-next")) { "▶" }
-                a.button href=(to(step.last)) data-step="last" title=(words.text("site-last")) aria-label=(words.text("site-last")) { "⏭" }
+                a.button href=(to(step.last)) data-step="last" title=(words.text("site-last")) aria-label=(words.text("site-last")) { "▶|" }
                 input type="range" id="slider" min="0" max=(step.last) value=(step.ply) aria-label=(words.text("site-slider"));
                 label.speed { span { (words.text("site-speed")) } select id="speed" {
                     option value="1600" { "½×" } option value="800" selected { "1×" } option value="400" { "2×" } option value="150" { "5×" }

@@ -10,6 +10,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use bots::Level;
+use kit::OptionKind;
 use serde::Deserialize;
 use shelf::Title;
 
@@ -77,10 +78,15 @@ pub async fn make(State(house): Site, visitor: Visitor, headers: HeaderMap, Form
     if !guests.iter().any(|guest| matches!(guest, Guest::Here(_))) {
         return Err(Fault::new("fault-nobody-here"));
     }
-    // A box that is not ticked is not sent at all; every option of this seat count is named, so that "off" is meant.
     let asked = title.options().iter().filter(|option| option.seats.contains(&seats));
-    let options: Vec<(String, String)> =
-        asked.map(|option| (option.id.to_string(), field(&format!("option-{}", option.id)).unwrap_or("off").to_string())).collect();
+    let options: Vec<(String, String)> = asked
+        .map(|option| {
+            let picked = field(&format!("option-{}", option.id)).map(str::to_string);
+            // A box that is not ticked is not sent at all.
+            let otherwise = || if let OptionKind::Bool { .. } = option.kind { "off".to_string() } else { option.default().to_string() };
+            (option.id.to_string(), picked.unwrap_or_else(otherwise))
+        })
+        .collect();
     let id = house.new_table(title, &options, &guests, &visitor.id).await?;
     Ok(with_name(see(&format!("/t/{id}")), &own, &headers))
 }

@@ -1,0 +1,9 @@
+//! The site in a real browser: headless Chromium by chromedriver (`apt-get install chromium chromium-driver`).
+
+#[path = "../site/inn.rs"]
+#[allow(dead_code, reason = "shared with the tests over plain HTTP, which use more of it")]
+mod inn;
+
+mod access;
+mod stage;
+mod story;

@@ -1,0 +1,145 @@
+//! A site, a chromedriver, and browsers.
+
+use crate::inn::Inn;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+pub struct Stage {
+    pub inn: Inn,
+    driver: Child,
+    port: u16,
+}
+
+/// Long enough for a busy machine; nothing waits this long when all is well.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+impl Stage {
+    pub fn set() -> Stage {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is needed: apt-get install chromium chromium-driver");
+        Stage { inn: Inn::open(), driver, port }
+    }
+
+    pub async fn browser(&self, width: u32, height: u32, lang: &str) -> Page {
+        let profile = crate::inn::folder();
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+        ];
+        let mut args: Vec<String> = args.iter().map(ToString::to_string).collect();
+        args.push(format!("--user-data-dir={}", profile.display()));
+        args.push(format!("--window-size={width},{height}"));
+        let options = json!({ "args": args, "prefs": { "intl.accept_languages": lang } });
+        let capabilities: Map<String, Value> = Map::from_iter([("goog:chromeOptions".to_string(), options)]);
+        let address = format!("http://127.0.0.1:{}", self.port);
+        let started = Instant::now();
+        let client = loop {
+            match ClientBuilder::new(HttpConnector::new()).capabilities(capabilities.clone()).connect(&address).await {
+                Ok(client) => break client,
+                // chromedriver needs a moment to listen.
+                Err(error) if started.elapsed() > PATIENCE => panic!("no browser: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        };
+        Page { client, home: format!("http://{}", self.inn.address) }
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+pub struct Page {
+    pub client: Client,
+    pub home: String,
+}
+
+impl Page {
+    pub async fn go(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.home)).await.unwrap();
+    }
+
+    pub async fn js(&self, script: &str) -> Value {
+        self.client.execute(script, vec![]).await.unwrap()
+    }
+
+    /// Waits until the script gives something that is neither false nor null nor empty.
+    pub async fn until(&self, what: &str, script: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            let found = self.js(script).await;
+            if !matches!(found, Value::Null | Value::Bool(false)) && found != "" && found != 0 {
+                return found;
+            }
+            if begun.elapsed() > PATIENCE {
+                let page = self.js("return document.body.innerText").await;
+                panic!("{what} did not come: {page}");
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    pub async fn click(&self, css: &str) {
+        self.client.find(Locator::Css(css)).await.unwrap_or_else(|e| panic!("{css}: {e}")).click().await.unwrap();
+    }
+
+    pub async fn path(&self) -> String {
+        self.client.current_url().await.unwrap().path().to_string()
+    }
+
+    pub async fn ply(&self) -> i64 {
+        let ply = self.js("return document.getElementById('p-board').dataset.ply").await;
+        ply.as_str().unwrap().parse().unwrap()
+    }
+
+    /// Waits until this page is asked something.
+    pub async fn my_turn(&self) {
+        self.until("my turn", "return document.querySelector('.answers button') !== null").await;
+    }
+
+    /// Clicks a place on the board and waits until the page has moved on.
+    pub async fn click_board(&self) {
+        let before = self.ply().await;
+        let clicked = self
+            .js("const offers = [...document.querySelectorAll('#board [data-answer]')]; const el = offers[Math.floor(offers.length / 2)]; \
+                 if (!el) return false; el.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true;")
+            .await;
+        assert_eq!(clicked, true, "there is a place to click on the board");
+        self.moved_on(before).await;
+    }
+
+    pub async fn moved_on(&self, ply: i64) {
+        self.until("the next state", &format!("return Number(document.getElementById('p-board').dataset.ply) !== {ply}")).await;
+    }
+
+    /// A table of two at this browser, by the form.
+    pub async fn two_at(&self, other: &str) -> String {
+        self.go("/new?game=lorenzo&seats=2").await;
+        self.js(&format!(
+            "document.querySelector('[name=name]').value = 'Anna'; document.getElementById('seat-1').value = '{other}'; \
+             document.querySelector('main form').requestSubmit();"
+        ))
+        .await;
+        self.until("the table", "return document.getElementById('p-board') !== null").await;
+        self.path().await
+    }
+}

@@ -1,0 +1,195 @@
+//! A running site, and people who visit it.
+
+use base64::Engine;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+use ureq::Agent;
+use web::{Allowance, Settings};
+
+pub struct Inn {
+    pub address: SocketAddr,
+    pub data: PathBuf,
+}
+
+static NTH: AtomicU32 = AtomicU32::new(0);
+
+/// A folder of this test's own.
+pub fn folder() -> PathBuf {
+    let nth = NTH.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("signoria-site-{}-{nth}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+impl Inn {
+    pub fn open() -> Inn {
+        Inn::with(Allowance { requests: 100_000.0, ..Allowance::default() })
+    }
+
+    pub fn with(allowance: Allowance) -> Inn {
+        let data = folder();
+        let settings =
+            Settings { host: [127, 0, 0, 1].into(), port: 0, data: data.clone(), bot_threads: 1, allowance, behind_proxy: false };
+        let (ready, told) = mpsc::channel();
+        std::thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+            runtime.block_on(web::serve(settings, move |address| ready.send(address).unwrap())).unwrap();
+        });
+        Inn { address: told.recv().unwrap(), data }
+    }
+
+    pub fn guest(&self) -> Guest {
+        Guest { address: self.address, agent: agent(), cookies: Vec::new(), lang: "en" }
+    }
+}
+
+impl Drop for Inn {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(Path::new(&self.data));
+    }
+}
+
+fn agent() -> Agent {
+    Agent::config_builder().http_status_as_error(false).max_redirects(0).build().into()
+}
+
+/// A browser with its cookies.
+pub struct Guest {
+    pub address: SocketAddr,
+    agent: Agent,
+    cookies: Vec<(String, String)>,
+    pub lang: &'static str,
+}
+
+pub struct Reply {
+    pub status: u16,
+    pub location: String,
+    pub headers: Vec<(String, String)>,
+    pub body: String,
+}
+
+impl Guest {
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub fn cookie(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    fn heard(&mut self, mut response: ureq::http::Response<ureq::Body>) -> Reply {
+        let headers: Vec<(String, String)> =
+            response.headers().iter().map(|(name, value)| (name.to_string(), value.to_str().unwrap_or("").to_string())).collect();
+        for (_, value) in headers.iter().filter(|(name, _)| name == "set-cookie") {
+            let (name, rest) = value.split_once('=').unwrap();
+            let value = rest.split(';').next().unwrap();
+            self.cookies.retain(|(have, _)| have != name);
+            self.cookies.push((name.to_string(), value.to_string()));
+        }
+        let location = headers.iter().find(|(name, _)| name == "location").map(|(_, value)| value.clone()).unwrap_or_default();
+        Reply { status: response.status().as_u16(), location, headers, body: response.body_mut().read_to_string().unwrap() }
+    }
+
+    pub fn get(&mut self, path: &str) -> Reply {
+        let request = self.agent.get(self.url(path)).header("cookie", self.cookie()).header("accept-language", self.lang);
+        let response = request.call().unwrap();
+        self.heard(response)
+    }
+
+    pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let origin = format!("http://{}", self.address);
+        self.post_from(&origin, path, fields)
+    }
+
+    pub fn post_from(&mut self, origin: &str, path: &str, fields: &[(&str, &str)]) -> Reply {
+        let request =
+            self.agent.post(self.url(path)).header("cookie", self.cookie()).header("accept-language", self.lang).header("origin", origin);
+        let response = request.send_form(fields.iter().copied()).unwrap();
+        self.heard(response)
+    }
+
+    /// A table of two: this guest, and whoever `other` says.
+    pub fn table_of_two(&mut self, game: &str, other: &str) -> String {
+        let made = self.post("/new", &[("game", game), ("seats", "2"), ("name", "Anna"), ("seat-0", "me"), ("seat-1", other)]);
+        assert_eq!(made.status, 303, "{}", made.body);
+        made.location
+    }
+
+    /// The first question put to this guest, waiting for bots if need be.
+    pub fn question(&mut self, table: &str) -> Option<Question> {
+        let patience = Instant::now() + Duration::from_secs(60);
+        loop {
+            let page = self.get(table).body;
+            if page.contains("status over") {
+                return None;
+            }
+            if let Some(question) = Question::on(&page) {
+                return Some(question);
+            }
+            assert!(Instant::now() < patience, "nobody asks: {page}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    pub fn answer(&mut self, table: &str, question: &Question, text: &str) -> Reply {
+        self.post(&format!("{table}/answer"), &[("seat", &question.seat), ("ply", &question.ply), ("answer", text)])
+    }
+
+    /// Opens the live stream and gives its first `count` updates, unpacked.
+    pub fn follow(&self, table: &str) -> Follower {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let request = format!("GET {table}/live HTTP/1.1\r\nhost: {}\r\ncookie: {}\r\n\r\n", self.address, self.cookie());
+        stream.write_all(request.as_bytes()).unwrap();
+        Follower(BufReader::new(stream))
+    }
+}
+
+pub struct Follower(BufReader<TcpStream>);
+
+impl Follower {
+    pub fn next(&mut self) -> String {
+        let mut line = String::new();
+        loop {
+            line.clear();
+            assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream ended");
+            if let Some(data) = line.trim_end().strip_prefix("data: ") {
+                let packed = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+                let mut html = String::new();
+                flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut html).unwrap();
+                return html;
+            }
+        }
+    }
+
+    /// Reads updates until one contains the text.
+    pub fn until(&mut self, text: &str) -> String {
+        loop {
+            let update = self.next();
+            if update.contains(text) {
+                return update;
+            }
+        }
+    }
+}
+
+/// What a page asks.
+#[derive(Debug, Clone)]
+pub struct Question {
+    pub seat: String,
+    pub ply: String,
+    pub answers: Vec<String>,
+}
+
+impl Question {
+    pub fn on(page: &str) -> Option<Question> {
+        let form = page.split_once("<form class=\"answers\"")?.1.split_once("</form>")?.0;
+        let hidden = |name: &str| Some(form.split_once(&format!("name=\"{name}\" value=\""))?.1.split('"').next()?.to_string());
+        let answers = form.split("name=\"answer\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_string()).collect();
+        Some(Question { seat: hidden("seat")?, ply: hidden("ply")?, answers })
+    }
+}
