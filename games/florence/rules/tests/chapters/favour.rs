@@ -83,6 +83,7 @@ fn who_cannot_pay_is_skipped_and_keeps_the_claim_of_his_rank() {
     assert_eq!(table.asked(), 2);
     table.play(2, "pay");
     assert_eq!(vps(&table), [20, 0, 12]);
+    assert_eq!(table.outcomes(), ["destination 9"], "orange is not asked for the third, though 1 time would do");
     assert_eq!(time(&table, 1), 1);
     // The second in control cannot pay 4 for the first's reward, but his own still waits for him.
     let poor_second = json!({"0": {"time": 2}});
