@@ -28,7 +28,7 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
     let goods = |row: Row| html! { (row.inline(20.0)) };
     let content = match offer.choice {
         Choice::Keep(id) => {
-            let (width, height) = (104.0, 62.0);
+            let (width, height) = (96.0, 54.0);
             html! {
                 svg class="leader" viewBox={ "-1 -1 " (width + 2.0) " " (height + 2.0) } width=(width + 2.0) height=(height + 2.0) aria-hidden="true" {
                     (leader::face(pen, pen.edition().leader(id), width, height))
