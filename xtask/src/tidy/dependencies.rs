@@ -9,7 +9,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("crates/words", &["kit"]),
     ("crates/bots", &["kit"]),
     ("crates/testkit", &["bots", "kit", "words"]),
-    ("crates/drawing", &["kit", "words"]),
+    // `bots` play the games that a board's tests look at (feature `testing`).
+    ("crates/drawing", &["bots", "kit", "words"]),
     ("crates/shelf", &["bots", "drawing", "kit", "words", "GAMES"]),
     ("crates/web", &["bots", "drawing", "kit", "shelf", "words"]),
     ("crates/cli", &["bots", "kit", "shelf", "web", "words"]),
