@@ -91,6 +91,9 @@ fn leaders(game: &Lorenzo) -> Checked {
     Ok(())
 }
 
+/// The rank of steps that are part of one action.
+const ACTION: u8 = 5;
+
 /// A stack grows from plan to question; ranks rise strictly, so that whatever is pushed later fits.
 fn rank(step: &Step) -> u8 {
     match step {
@@ -99,8 +102,8 @@ fn rank(step: &Step) -> u8 {
         Step::Vatican(_) | Step::DealLeaders(_) | Step::Draft(_) => 2,
         Step::Turns(_) | Step::DrawTile(_) => 3,
         Step::RollDice(_) | Step::Turn(_) | Step::FirstSeat(_) => 4,
-        Step::FillTowers(_) | Step::PlaceMember(_) | Step::NamePrice(_) | Step::PayPrice(_) | Step::Effects(_) => 5,
-        Step::ExtraTower(_) | Step::Servants(_) | Step::WorkCards(_) | Step::CopyLeader(_) | Step::RaiseMember(_) => 5,
+        Step::FillTowers(_) | Step::PlaceMember(_) | Step::NamePrice(_) | Step::PayPrice(_) | Step::Effects(_) => ACTION,
+        Step::ExtraTower(_) | Step::Servants(_) | Step::WorkCards(_) | Step::CopyLeader(_) | Step::RaiseMember(_) => ACTION,
         Step::Privileges(_) => 6,
         Step::Forfeit(_) => 7,
     }
@@ -109,6 +112,9 @@ fn rank(step: &Step) -> u8 {
 fn steps(game: &Lorenzo) -> Checked {
     let ranks: Vec<u8> = game.stack.iter().map(rank).collect();
     demand(ranks.is_sorted_by(|a, b| a < b), "steps", "a step above one that must come first")?;
+    // What is gained is settled before the next action begins: only a card's effects wait below it.
+    let waiting = game.stack.iter().rev().skip(1).all(|step| rank(step) != ACTION || matches!(step, Step::Effects(_)));
+    demand(waiting, "steps", "an action below a question about a gain")?;
     for step in game.stack.iter() {
         if let Some(seat) = seat(step) {
             demand(seat.0 < game.seats, "steps", "no such seat")?;

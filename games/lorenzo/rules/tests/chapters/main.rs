@@ -12,6 +12,7 @@ mod ending;
 mod extra;
 mod leaders;
 mod market;
+mod positions;
 mod prices;
 mod rounds;
 mod setup;

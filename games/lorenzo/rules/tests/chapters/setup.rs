@@ -3,7 +3,6 @@
 use crate::table::{Bench, Look, Table, scene};
 use kit::{Game, Seat, Setup};
 use lorenzo::{Lorenzo, Member};
-use serde_json::json;
 
 /// A fresh table after the first seat and the excommunication tiles.
 fn opened(seats: u8, first: u8) -> Table {
@@ -128,11 +127,4 @@ fn everybody_has_the_standard_bonus_tile_unless_the_advanced_ones_are_chosen() {
     assert!(Table::new(3).public().players.iter().all(|player| player.bonus_tile == Some("standard")));
     let advanced = Bench::<Lorenzo>::with(3, &[("bonus_tiles", "advanced")]);
     assert!(advanced.public().players.iter().all(|player| player.bonus_tile.is_none()));
-}
-
-#[test]
-fn a_position_with_a_card_in_two_places_is_refused_by_name() {
-    let patch = json!({"removed": ["woods"]});
-    let error = Table::try_patched(2, &[], patch).err().unwrap();
-    assert_eq!((error.path.as_str(), error.message.as_str()), ("pile", "woods is in two places"));
 }
