@@ -46,13 +46,17 @@ async fn a_game_is_begun_and_answered_with_the_keyboard_alone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_shows_the_whole_width_and_a_desk_the_whole_game() {
     let stage = Stage::set();
-    let phone = stage.browser(500, 900, "en").await;
-    // Headless windows are not narrower than 500 pixels; a frame is.
-    for path in ["/", "/new?game=lorenzo&seats=3", "/rules/lorenzo"] {
+    let phone = stage.browser(390, 844, "en").await;
+    let table = phone.two_at("bot-random").await;
+    phone.my_turn().await;
+    for path in ["/", "/new?game=lorenzo&seats=3", "/rules/lorenzo", &table, &format!("{table}/replay/5")] {
         phone.go(path).await;
-        let wide = phone.js("document.documentElement.style.width = '390px'; return document.documentElement.scrollWidth").await;
-        assert!(wide.as_i64().unwrap() <= 500, "{path} is {wide} wide");
+        let wide = phone.js("return [innerWidth, document.documentElement.scrollWidth]").await;
+        assert_eq!((wide[0].as_i64(), wide[1].as_i64()), (Some(390), Some(390)), "{path}");
     }
+    phone.go(&table).await;
+    phone.my_turn().await;
+    phone.click_board().await;
     let desk = stage.browser(1440, 900, "en").await;
     desk.go("/").await;
     desk.click("#game-lorenzo button").await;
@@ -60,6 +64,7 @@ async fn a_phone_shows_the_whole_width_and_a_desk_the_whole_game() {
     desk.my_turn().await;
     let (page, seen) = (desk.js("return document.documentElement.scrollHeight").await, desk.js("return innerHeight").await);
     assert!(page.as_i64() <= seen.as_i64(), "the page is {page} high, the window {seen}");
+    assert_eq!(seen, 900);
     desk.until("the board fits", "const b = document.getElementById('p-board'); return b.scrollHeight <= b.clientHeight + 1").await;
 }
 

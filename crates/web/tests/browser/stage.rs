@@ -45,7 +45,11 @@ impl Stage {
         let mut args: Vec<String> = args.iter().map(ToString::to_string).collect();
         args.push(format!("--user-data-dir={}", profile.display()));
         args.push(format!("--window-size={width},{height}"));
-        let options = json!({ "args": args, "prefs": { "intl.accept_languages": lang } });
+        let mut options = json!({ "args": args, "prefs": { "intl.accept_languages": lang } });
+        // Windows are not narrower than 500 pixels; phones are.
+        if width < 500 {
+            options["mobileEmulation"] = json!({ "deviceMetrics": { "width": width, "height": height, "pixelRatio": 1.0, "touch": true } });
+        }
         let capabilities: Map<String, Value> = Map::from_iter([("goog:chromeOptions".to_string(), options)]);
         let address = format!("http://127.0.0.1:{}", self.port);
         let started = Instant::now();
@@ -57,7 +61,15 @@ impl Stage {
                 Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
             }
         };
-        Page { client, home: format!("http://{}", self.inn.address) }
+        let page = Page { client, home: format!("http://{}", self.inn.address) };
+        if width >= 500 {
+            // The size meant is that of the page, not of the window around it.
+            page.go("/health").await;
+            let inside = page.js("return [innerWidth, innerHeight]").await;
+            let around = |n: usize, whole: u32| whole + whole - inside[n].as_u64().unwrap() as u32;
+            page.client.set_window_size(around(0, width), around(1, height)).await.unwrap();
+        }
+        page
     }
 }
 

@@ -47,7 +47,7 @@ async fn two_browsers_at_one_table_see_each_others_moves_within_a_second() {
     let stage = Stage::set();
     let (anna, bruno) = (stage.browser(1440, 900, "en").await, stage.browser(1440, 900, "en").await);
     let table = anna.two_at("friend").await;
-    let link = anna.js("return document.querySelector('input.copy').value").await;
+    let link = anna.js("return [...document.querySelectorAll('input.copy')].at(-1).value").await;
     bruno.client.goto(link.as_str().unwrap()).await.unwrap();
     bruno.js("document.querySelector('[name=name]').value = 'Bruno'").await;
     bruno.click("main .primary").await;
