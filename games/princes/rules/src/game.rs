@@ -60,7 +60,7 @@ impl Game for Princes {
         };
         game.stock[Item::PrestigeCard.index()] = 0;
         game.push(Round {});
-        game.push(GiveBack::new());
+        game.push(GiveBack::default());
         game.push(First {});
         if setup.seats == 2 {
             let left = if game.harder { edition.extra_freedoms_harder } else { edition.extra_freedoms };

@@ -24,6 +24,9 @@ pub struct Garden {
     pub spot: Spot,
 }
 
+/// The most landscapes a prince can buy: one a round.
+pub const GARDENS: usize = 7;
+
 /// A tile that is being placed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -50,7 +53,7 @@ pub struct Land {
     pub owned: Set<Building>,
     /// Of the buildings owned; the others' slots are empty.
     pub sites: [Site; Building::ALL.len()],
-    pub gardens: List<Garden, 7>,
+    pub gardens: List<Garden, GARDENS>,
     /// Which tiles have a place now: worked out whenever something changes.
     pub room: Room,
 }
@@ -91,6 +94,11 @@ impl Land {
         self.gardens.iter().filter(|g| g.kind == kind).count() as u8
     }
 
+    /// One landscape a round: the list is as long as the game.
+    pub fn is_full(&self) -> bool {
+        self.gardens.len() == GARDENS
+    }
+
     pub fn plant(&mut self, kind: Landscape, spot: Spot, mask: u64) {
         self.gardens.push(Garden { kind, spot });
         self.taken |= mask;
@@ -106,6 +114,7 @@ impl Land {
     /// Which of these have room: landscapes on any free squares, buildings outside `closed`.
     pub fn survey(&self, edition: &Edition, closed: u64, among: Room) -> Room {
         let fits = |places: &[crate::shape::Place], closed: u64| places.iter().any(|p| p.mask & closed == 0);
+        let among = if self.is_full() { Room { landscapes: Set::NONE, ..among } } else { among };
         Room {
             buildings: among.buildings.iter().filter(|b| fits(&edition.buildings[b.index()].places, closed)).collect(),
             landscapes: among.landscapes.iter().filter(|l| fits(&edition.landscapes[l.index()].places, self.taken)).collect(),

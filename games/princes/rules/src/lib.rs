@@ -17,7 +17,6 @@ mod money;
 mod phrase;
 mod position;
 mod prince;
-mod raw;
 mod redeal;
 mod scoring;
 mod sense;
@@ -25,6 +24,7 @@ mod set;
 pub mod shape;
 mod state;
 pub mod steps;
+mod values;
 mod view;
 
 pub use choice::Choice;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub const SIDE: u8 = 7;
 /// All squares of a land.
 pub const GRID: u64 = (1 << 49) - 1;
-const LEFT: u64 = 0x0040_8102_0408_1;
+const LEFT: u64 = 0x0000_0408_1020_4081;
 /// The rightmost column, which is the open border towards the previous prince.
 pub const RIGHT: u64 = LEFT << 6;
 /// The top row, which is the open border towards the next prince.

@@ -46,7 +46,7 @@ impl kit::Step<Princes> for Dealing {
 }
 
 /// Every seat is asked at once; nothing happens until the last has answered.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GiveBack {
     /// The answers so far, by seat.
@@ -54,12 +54,8 @@ pub struct GiveBack {
 }
 
 impl GiveBack {
-    pub fn new() -> GiveBack {
-        GiveBack { chosen: [None; MOST_SEATS] }
-    }
-
     fn open(&self, game: &Princes) -> Seats {
-        Seat::all(game.seats).filter(|s| self.chosen[s.index()].is_none()).collect()
+        Seat::all(game.seats).filter(|s| self.chosen[s.index()].is_none() && !game.prince(*s).hand.is_empty()).collect()
     }
 }
 
