@@ -4,7 +4,7 @@
 
 title = Lorenzo le Magnifique
 tagline = Envoyez votre famille dans la Florence de la Renaissance : tours, champs, ateliers, marché et Église.
-option-leaders = Personnages célèbres
+option-leaders = Leaders
 option-leaders-about = Chacun choisit par draft quatre cartes Leader aux pouvoirs marquants.
 option-bonus_tiles = Tuiles bonus
 option-bonus_tiles-about = La face des tuiles bonus personnelles : la même pour tous, ou choisie dans l’ordre inverse du tour.

@@ -6,26 +6,28 @@ use crate::steps::Step;
 use kit::{Rng, Seat, Seats};
 
 impl Lorenzo {
-    /// A random renaming of the leader cards that `seat` has not seen, so that everything else about them (who holds and who has
-    /// seen which) stays consistent; and new secret choices of the others in a draft.
+    /// Deals the leader cards that `seat` has not seen anew to the places where such cards lie. A place is where a card lies and who has
+    /// seen it: everybody knows that much from the course of the draft. The places are filled in a fixed order, so that the same
+    /// luck gives the same deal, whatever lay there before. The others' held choices in a draft are made anew, too.
     pub(crate) fn shuffle_unseen(&mut self, seat: Seat, rng: &mut Rng) {
         if !self.options.leaders {
             return;
         }
-        let count = self.edition.leaders.len() as u8;
-        let unseen: Vec<u8> = (0..count).filter(|id| !self.seen_by[usize::from(*id)].contains(seat)).collect();
-        let mut shuffled = unseen.clone();
-        rng.shuffle(&mut shuffled);
-        let renamed = |id: LeaderId| unseen.iter().position(|old| *old == id.0).map_or(id, |place| LeaderId(shuffled[place]));
+        let all = (0..self.edition.leaders.len() as u8).map(LeaderId);
+        let mut dealt: Vec<LeaderId> = all.clone().filter(|id| !self.seen_by[id.index()].contains(seat)).collect();
+        let mut places = dealt.clone();
+        places.sort_by_key(|id| (self.hidden_place(*id), self.seen_by[id.index()]));
+        rng.shuffle(&mut dealt);
+        let anew = |id: LeaderId| places.iter().position(|old| *old == id).map_or(id, |place| dealt[place]);
 
         let mut seen_by = [Seats::NONE; 32];
-        for id in 0..count {
-            seen_by[renamed(LeaderId(id)).index()] = self.seen_by[usize::from(id)];
+        for id in all {
+            seen_by[anew(id).index()] = self.seen_by[id.index()];
         }
         self.seen_by = seen_by;
         for player in &mut self.players {
             for list in [&mut player.leaders.hand, &mut player.leaders.packet] {
-                list.iter_mut().for_each(|id| *id = renamed(*id));
+                list.iter_mut().for_each(|id| *id = anew(*id));
                 list.sort_unstable();
             }
         }
@@ -37,5 +39,12 @@ impl Lorenzo {
                 }
             }
         }
+    }
+
+    /// Whose hand or packet a card is in: hands first, then packets; undealt cards last.
+    fn hidden_place(&self, id: LeaderId) -> usize {
+        let hands = self.players.iter().map(|player| &player.leaders.hand);
+        let packets = self.players.iter().map(|player| &player.leaders.packet);
+        hands.chain(packets).position(|list| list.contains(&id)).unwrap_or(usize::MAX)
     }
 }

@@ -111,3 +111,15 @@ fn hands_are_secret_and_discarded_and_played_leaders_are_open() {
     assert_eq!(table.view(1).players[0].discarded, ["santa-rita"]);
     assert_eq!(table.goods(0), "coin 20");
 }
+
+#[test]
+fn a_redeal_hangs_on_luck_and_not_on_what_lay_there() {
+    // §12.5
+    let table = dealt();
+    let mut first = table.game().clone();
+    first.redeal(Seat(0), &mut Rng::new(1));
+    let (mut again, mut anew) = (first.clone(), table.game().clone());
+    again.redeal(Seat(0), &mut Rng::new(2));
+    anew.redeal(Seat(0), &mut Rng::new(2));
+    assert!(first != anew && again == anew);
+}
