@@ -1,46 +1,82 @@
-//! What a position is worth, for bots.
+//! What a position is worth, for bots: the points as they stand, and what is at hand at what it may still become.
 
-use crate::{Family, Good, IlVecchio};
-use kit::{Evaluate, MOST_SEATS, Seat};
+use crate::steps::Step;
+use crate::{Family, Good, IlVecchio, Track};
+use kit::{Evaluate, MOST_SEATS, Seat, Weights};
 
-/// What the first, second, third ... of a good is worth in points while there is time to spend it. Later ones count as the last.
-const WORTH: [(Good, &[f32]); Good::COUNT] = [
-    (Good::Florin, &[0.35, 0.35, 0.35, 0.35, 0.3, 0.3, 0.25, 0.25, 0.2, 0.15, 0.1, 0.05]),
-    (Good::Scroll, &[1.0, 1.1, 0.6, 0.5, 0.15, 0.05]),
-    (Good::Cart, &[0.6, 0.4, 0.15, 0.05]),
-    (Good::Bishop, &[0.7, 0.5, 0.2, 0.05]),
-    (Good::Assassin, &[1.2, 0.8, 0.3, 0.05]),
-    (Good::Knight, &[1.1, 0.8, 0.3, 0.05]),
-    (Good::Abbot, &[1.1, 0.8, 0.3, 0.05]),
-];
+kit::sense! {
+    /// What things are worth in points while there is time to use them. A `fade` says how much less each further one is worth.
+    pub struct Sense = "../data/sense.json" {
+        florin, florin_fade, scroll, cart, bishop, follower, fade,
+        /// A standing member in a city, how further ones fade, and what part of it a lying one is worth.
+        member, member_fade, lying,
+        /// The part of a space's points that belongs to who can nearly pay for it: the best track, and the second best.
+        ready, ready_second,
+        /// Tiles: a province tile not used yet, a council tile, and a nobility tile beyond what it scores already.
+        province_tile, council_tile, nobility_tile,
+        /// How much of it all counts when the crests are nearly gone, and in the last round before the own double turn is over.
+        late, last_round,
+    }
+}
 
-/// A standing member in a city, a lying one, and how fast more of them lose worth.
-const STANDING: [f32; 6] = [1.2, 0.8, 0.5, 0.3, 0.15, 0.05];
-const LYING: f32 = 0.45;
-const PROVINCE_TILE: f32 = 1.2;
-const COUNCIL_TILE: f32 = 2.5;
-/// A nobility tile is counted by what it would score now; it will score more.
-const NOBILITY_TILE: f32 = 2.0;
 /// Goods decide ties, and only that, when the game is over.
 const TIE: f32 = 0.01;
 
 impl Evaluate for IlVecchio {
-    /// Points as they stand, and what is at hand at what it may still become.
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
+        self.evaluate_with(&Sense::released().values, out);
+    }
+
+    fn weights() -> &'static Weights {
+        Sense::released()
+    }
+
+    fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {
+        let sense = Sense::of(weights);
         for seat in Seat::all(self.seats) {
-            let family = self.family(seat);
+            let purse = &self.family(seat).purse;
             let points = self.points(seat, true).total() as f32;
-            let left = self.time_left(seat);
-            let goods = f32::from(family.purse.followers()) + f32::from(family.purse.count(Good::Scroll));
-            out[seat.index()] = points + left * promise(family) + TIE * goods;
+            let time = self.time_left(seat, &sense);
+            let coming = self.coming(seat, &sense);
+            let hope = if time > 0.0 {
+                time * (sense.belongings(self.family(seat), coming.members) + self.readiness(seat, &sense) + coming.tiles)
+            } else {
+                0.0
+            };
+            let tie = f32::from(purse.followers()) + f32::from(purse.count(Good::Scroll));
+            out[seat.index()] = points + coming.points + hope + TIE * tie;
         }
     }
 }
 
+/// What an action under way has still to bring: it stops for the dice, the crest and the tiles, and a bot judges it there.
+#[derive(Default)]
+struct Coming {
+    members: u16,
+    tiles: f32,
+    points: f32,
+}
+
 impl IlVecchio {
-    /// How much of the game lies ahead of a seat: 1 at the beginning, little in the last round, nothing at the end.
-    fn time_left(&self, seat: Seat) -> f32 {
-        use crate::steps::Step;
+    fn coming(&self, seat: Seat, sense: &Sense) -> Coming {
+        let mut coming = Coming::default();
+        for step in self.stack.iter() {
+            match *step {
+                Step::Dice(dice) if dice.seat == seat => coming.members += u16::from(dice.members),
+                Step::Place(place) if place.seat == seat => coming.members += u16::from(place.members),
+                Step::Zone(zone) if zone.seat == seat => coming.members += u16::from(zone.members),
+                Step::TakeCrest(take) if take.seat == seat => coming.points += f32::from(self.edition.end.crest),
+                Step::Claim(claim) if claim.seat == seat => coming.tiles += sense.tile(claim.track),
+                Step::Look(look) if look.seat == seat => coming.tiles += sense.tile(look.track),
+                Step::Keep(keep) if keep.seat == seat => coming.tiles += sense.tile(keep.track),
+                _ => {}
+            }
+        }
+        coming
+    }
+
+    /// How much a seat may still do: 1 at the beginning, nothing once it has had its last turn.
+    fn time_left(&self, seat: Seat, sense: &Sense) -> f32 {
         match self.stack.iter().next() {
             None => 0.0,
             Some(Step::LastRound(round)) => {
@@ -50,35 +86,80 @@ impl IlVecchio {
                     Step::Double(double) => double.seat == seat,
                     _ => false,
                 });
-                if waits {
-                    0.7
-                } else if acts {
-                    0.5
-                } else {
-                    0.0
-                }
+                if waits || acts { sense.last_round } else { 0.0 }
             }
-            _ => 0.8 + 0.2 * f32::from(self.pile.min(5)) / 5.0,
+            _ => {
+                let full = self.edition.setup.crests[IlVecchio::seats_index(self.seats)];
+                sense.late + (1.0 - sense.late) * f32::from(self.pile) / f32::from(full.max(1))
+            }
         }
+    }
+
+    /// How nearly the next space of each track can be paid, times what it scores. The best counts, and the second best a little.
+    fn readiness(&self, seat: Seat, sense: &Sense) -> f32 {
+        let purse = &self.family(seat).purse;
+        let (mut best, mut second) = (0.0f32, 0.0f32);
+        for track in Track::ALL.iter().copied().filter(|track| self.is_open(*track)) {
+            let space = self.space(track, self.row(track).len());
+            let (mut need, mut have) =
+                (f32::from(space.florins) / 2.0, f32::from(purse.count(Good::Florin).min(space.florins.into())) / 2.0);
+            let worth = if track.is_region() {
+                let prices = self.figures(track).followers.iter();
+                let met = prices.map(|price| price.iter().map(|(good, n)| purse.count(good).min(n.into())).sum::<u16>()).max();
+                have += 2.0 * f32::from(met.unwrap_or(0));
+                need += 2.0 * f32::from(self.figures(track).followers.first().map_or(0, |price| price.followers()));
+                f32::from(space.points) + sense.tile(track)
+            } else {
+                let scrolls = self.edition.office.price.count(Good::Scroll);
+                have += 2.0 * f32::from(purse.count(Good::Scroll).min(scrolls.into()));
+                need += 2.0 * f32::from(scrolls);
+                f32::from(space.points) + sense.tile(track)
+            };
+            let value = worth * (have / need.max(1.0)).powi(2);
+            if value > best {
+                (best, second) = (value, best);
+            } else if value > second {
+                second = value;
+            }
+        }
+        sense.ready * best + sense.ready_second * second
     }
 }
 
-fn promise(family: &Family) -> f32 {
-    let goods: f32 = WORTH.iter().map(|(good, steps)| worth(steps, family.purse.count(*good))).sum();
-    let standing: u16 = family.up().iter().map(|city| u16::from(family.standing(city))).sum();
-    let lying: u16 = family.down().iter().map(|city| u16::from(family.lying(city))).sum();
-    // Whoever lies stands up with one recovery, so he is worth part of a standing one.
-    let members = worth(&STANDING, standing) * (1.0 - LYING) + worth(&STANDING, standing + lying) * LYING;
-    let tiles = PROVINCE_TILE * family.face_up().len() as f32
-        + COUNCIL_TILE * (family.council.len() as f32 + f32::from(u8::from(family.face_down.is_some())))
-        + NOBILITY_TILE * family.nobility.len() as f32;
-    goods + members + tiles
+impl Sense {
+    /// A new tile from a track.
+    fn tile(&self, track: Track) -> f32 {
+        match track {
+            Track::Council => self.council_tile,
+            Track::Nobility => self.nobility_tile,
+            Track::Venice | Track::Milan | Track::PapalStates => self.province_tile,
+        }
+    }
+
+    fn belongings(&self, family: &Family, coming: u16) -> f32 {
+        let count = |good: Good| family.purse.count(good);
+        let florins = self.florin * fading(self.florin_fade, count(Good::Florin));
+        let scrolls = self.scroll * fading(self.fade, count(Good::Scroll));
+        let helpers = self.cart * fading(self.fade, count(Good::Cart)) + self.bishop * fading(self.fade, count(Good::Bishop));
+        let followers: f32 = Good::FOLLOWERS.iter().map(|good| self.follower * fading(self.fade, count(*good))).sum();
+        let here: u16 = family.up().iter().map(|city| u16::from(family.standing(city))).sum();
+        let standing = here + coming;
+        let lying: u16 = family.down().iter().map(|city| u16::from(family.lying(city))).sum();
+        let members = fading(self.member_fade, standing) * (1.0 - self.lying) + fading(self.member_fade, standing + lying) * self.lying;
+        let council = family.council.len() as f32 + f32::from(u8::from(family.face_down.is_some()));
+        florins
+            + scrolls
+            + helpers
+            + followers
+            + self.member * members
+            + self.province_tile * family.face_up().len() as f32
+            + self.council_tile * council
+            + self.nobility_tile * family.nobility.len() as f32
+    }
 }
 
-/// The sum of the first `count` steps; beyond the list each is worth the last entry.
-fn worth(steps: &[f32], count: u16) -> f32 {
-    let count = usize::from(count);
-    let listed: f32 = steps.iter().take(count).sum();
-    let last = steps.last().copied().unwrap_or(0.0);
-    listed + last * count.saturating_sub(steps.len()).min(20) as f32
+/// 1 + fade + fade² + ... for so many.
+fn fading(fade: f32, count: u16) -> f32 {
+    let fade = fade.clamp(0.0, 0.99);
+    (1.0 - fade.powi(count.into())) / (1.0 - fade)
 }
