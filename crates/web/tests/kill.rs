@@ -4,9 +4,11 @@
 #![expect(clippy::print_stdout, reason = "the server tells its address, the test its result")]
 
 use rusqlite::Connection;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use ureq::Agent;
 use web::{Allowance, Settings};
@@ -14,15 +16,29 @@ use web::{Allowance, Settings};
 const KILLS: u64 = 100;
 const SERVE: &str = "serve";
 
+const TESTS: [(&str, fn()); 2] = [
+    ("a_hundred_kills_in_the_middle_of_play_lose_no_answer", a_hundred_kills_in_the_middle_of_play_lose_no_answer),
+    ("a_server_that_is_told_to_stop_stops_cleanly", a_server_that_is_told_to_stop_stops_cleanly),
+];
+
 fn main() {
-    let mut given = std::env::args().skip(1);
-    match (given.next().as_deref(), given.next()) {
-        (Some(SERVE), Some(data)) => serve(data.into()),
-        // What cargo and nextest ask of a test program.
-        (Some("--list"), _) => println!("a_hundred_kills_in_the_middle_of_play_lose_no_answer: test"),
-        _ => {
-            a_hundred_kills_in_the_middle_of_play_lose_no_answer();
-            println!("test a_hundred_kills_in_the_middle_of_play_lose_no_answer ... ok");
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    if let [serve_word, data] = &given[..]
+        && serve_word == SERVE
+    {
+        return serve(data.into());
+    }
+    let has = |word: &str| given.iter().any(|g| g == word);
+    let wanted = |name: &str| given.iter().all(|g| g.starts_with("--") || !g.contains('_') || name.contains(g.as_str()));
+    for (name, test) in TESTS.iter().filter(|(name, _)| wanted(name)) {
+        // What cargo and nextest ask of a test program: to name its tests, those apart that are ignored (none), or to run.
+        match (has("--list"), has("--ignored")) {
+            (true, false) => println!("{name}: test"),
+            (_, true) => {}
+            (false, false) => {
+                test();
+                println!("test {name} ... ok");
+            }
         }
     }
 }
@@ -54,6 +70,8 @@ impl Server {
 struct Memory {
     cookie: String,
     table: String,
+    /// The next game is another table.
+    over: bool,
     /// The highest ply the player has seen.
     seen: i64,
     /// Answers the server acknowledged, with the ply they were given at.
@@ -90,7 +108,7 @@ impl Player {
 
     /// One look and, if it is our turn, one answer.
     fn play(&self, memory: &mut Memory, pick: usize) -> Option<bool> {
-        if memory.table.is_empty() {
+        if memory.table.is_empty() || memory.over {
             let (_, location) = self.post(memory, "/play/lorenzo", &[])?;
             if location.is_empty() {
                 return None;
@@ -105,7 +123,7 @@ impl Player {
         assert!(ply >= memory.seen, "seen at ply {}, now at {ply}", memory.seen);
         memory.seen = ply;
         if page.contains("status over") {
-            memory.table.clear();
+            memory.over = true;
             return Some(false);
         }
         let Some(form) = between(&page, "<form class=\"answers\"", "</form>") else { return Some(false) };
@@ -125,7 +143,9 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
 }
 
 fn folder() -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("signoria-kill-{}", std::process::id()));
+    static NTH: AtomicU32 = AtomicU32::new(0);
+    let nth = NTH.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("signoria-kill-{}-{nth}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     folder
 }
@@ -139,13 +159,12 @@ fn a_hundred_kills_in_the_middle_of_play_lose_no_answer() {
         let player = Player::at(&server.home);
         let begun = Instant::now();
         // Every tenth dies while it is still getting up, the others in the middle of play.
-        while kill % 10 != 9 {
+        let mut plays = kill % 10 != 9;
+        while plays {
             let answered = player.play(&mut memory, kill as usize + answers).expect("nobody has killed it yet");
             answers += usize::from(answered);
             assert!(begun.elapsed() < Duration::from_secs(60), "nobody is asked");
-            if answered {
-                break;
-            }
+            plays = !answered;
         }
         // Never at the same moment of an answer.
         let rest = Duration::from_micros(kill * 7_919 % 90_000);
@@ -175,6 +194,35 @@ fn a_hundred_kills_in_the_middle_of_play_lose_no_answer() {
     child.wait().unwrap();
     std::fs::remove_dir_all(&data).unwrap();
 }
+
+#[cfg(unix)]
+fn a_server_that_is_told_to_stop_stops_cleanly() {
+    let data = folder();
+    let mut memory = Memory::default();
+    let server = Server::start(&data);
+    let player = Player::at(&server.home);
+    let patience = Instant::now() + Duration::from_secs(60);
+    while player.play(&mut memory, 0) != Some(true) {
+        assert!(Instant::now() < patience, "nobody is asked");
+    }
+    // A page that is being updated does not hold up the end.
+    let mut live = TcpStream::connect(&server.home).unwrap();
+    write!(live, "GET /t/{}/live HTTP/1.1\r\nhost: x\r\n\r\n", memory.table).unwrap();
+    let mut first = [0; 16];
+    live.read_exact(&mut first).unwrap();
+    let mut child = server.child;
+    let told = Command::new("kill").arg(child.id().to_string()).status().unwrap();
+    assert!(told.success());
+    let stopping = Instant::now();
+    let ended = child.wait().unwrap();
+    assert!(ended.success(), "{ended}");
+    assert!(stopping.elapsed() < Duration::from_secs(4), "it took {:?}", stopping.elapsed());
+    assert!(check(&data, &memory) > 0);
+    std::fs::remove_dir_all(&data).unwrap();
+}
+
+#[cfg(not(unix))]
+fn a_server_that_is_told_to_stop_stops_cleanly() {}
 
 /// Everything acknowledged is in the store, at its ply. Gives how many answers were compared.
 fn check(data: &Path, memory: &Memory) -> usize {

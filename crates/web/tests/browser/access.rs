@@ -25,7 +25,7 @@ async fn tab_to(page: &Page, what: &str, reached: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_begun_and_answered_with_the_keyboard_alone() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.go("/").await;
     tab_to(&page, "Play now", "el.matches('#game-lorenzo form button')").await;
@@ -45,7 +45,7 @@ async fn a_game_is_begun_and_answered_with_the_keyboard_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_shows_the_whole_width_and_a_desk_the_whole_game() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let phone = stage.browser(390, 844, "en").await;
     let table = phone.two_at("bot-random").await;
     phone.my_turn().await;
@@ -83,7 +83,7 @@ fn axe() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn axe_finds_nothing_to_complain_about_on_any_page() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     let axe = axe();
     let table = page.two_at("bot-random").await;

