@@ -1,6 +1,7 @@
 # The game
 title = Il Vecchio
 tagline = Florentine families bring down the Medici, town by town.
+length = 60–90 minutes
 
 # Cities
 city-florence = Florence

@@ -1,6 +1,7 @@
 # The game
 title = Il Vecchio
 tagline = Des familles florentines renversent les Médicis, ville après ville.
+length = 60 à 90 minutes
 
 # Cities
 city-florence = Florence

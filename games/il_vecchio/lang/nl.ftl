@@ -1,6 +1,7 @@
 # The game
 title = Il Vecchio
 tagline = Florentijnse families brengen de Medici ten val, stad na stad.
+length = 60–90 minuten
 
 # Cities
 city-florence = Florence
