@@ -1,5 +1,6 @@
 title = Firenze
 tagline = Towers that must grow in every turn.
+length = 45–60 minutes
 
 option-campanile = Campanile
 option-campanile-about = Play with the Campanile card: mixed towers of six colours. Not for a first game.

@@ -1,5 +1,6 @@
 title = Firenze
 tagline = Des tours qui doivent grandir à chaque tour.
+length = 45 à 60 minutes
 
 option-campanile = Campanile
 option-campanile-about = Jouer avec la carte Campanile : des tours mixtes de six couleurs. Pas pour une première partie.

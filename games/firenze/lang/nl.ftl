@@ -1,5 +1,6 @@
 title = Firenze
 tagline = Torens die elke beurt hoger moeten worden.
+length = 45–60 minuten
 
 option-campanile = Campanile
 option-campanile-about = Met de Campanile-kaart spelen: gemengde torens van zes kleuren. Niet voor een eerste spel.

@@ -1,5 +1,6 @@
 title = Florence
 tagline = Queue at the right parties, and meet the Medici on carnival night.
+length = 60–90 minutes
 
 ## People and pieces
 strozzi = Palla Strozzi
@@ -268,3 +269,27 @@ why-not-lower = The rank must be lower than your member’s.
 why-nobody-ahead = No other player’s member of this rank stands before it.
 why-no-swap = It takes two members of the same rank and of different owners.
 why-strozzi-no-swap = Strozzi could not swap with you at { $a }.
+
+## The board
+draw-location = Location { $place }, { $n } in the queue
+draw-guard = A guard of { $by }
+draw-carriage = The carriage of { $noble }
+draw-ring = The ring of { $by }
+draw-coming = { $noble } comes here in round { $round }
+draw-swap = Change places
+draw-round = Round { $round }: { $noble }
+draw-destination = goes to { $place }
+draw-reward = { $noble } pays by the places in the queue where the carriage arrives; the lead gets { $n } VP more
+draw-noble = { $noble }: { $cards } cards in the deck
+draw-given = gifts of { $by }: { $n }
+draw-discard = Discard it for time
+draw-objective = Your objective, members at the end: { $places }
+draw-first = First player
+draw-passed = Has passed
+draw-score = { $by }: { $n } VP
+draw-time = Time: { $n }
+draw-guards = Guards left: { $n }
+draw-gifts = Gifts left: { $n }
+draw-markers = Brag markers left: { $n }
+draw-cards = Scandal cards of Cosimo { $a }, Contessina { $b }, Giovanni { $c }
+draw-supply = { $rank }: { $n } in the supply

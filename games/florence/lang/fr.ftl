@@ -1,5 +1,6 @@
 title = Florence
 tagline = Faites la queue aux bonnes fêtes et rencontrez les Médicis la nuit du carnaval.
+length = 60 à 90 minutes
 
 ## People and pieces
 strozzi = Palla Strozzi
@@ -292,3 +293,27 @@ why-not-lower = Le rang doit être inférieur à celui de votre membre.
 why-nobody-ahead = Aucun membre adverse de ce rang ne se trouve devant.
 why-no-swap = Il faut deux membres de même rang et de propriétaires différents.
 why-strozzi-no-swap = Strozzi ne pourrait pas échanger avec vous au lieu { $a }.
+
+## Le plateau
+draw-location = Lieu { $place }, { $n } dans la file
+draw-guard = Un garde de { $by }
+draw-carriage = Le carrosse de { $noble }
+draw-ring = L’anneau de { $by }
+draw-coming = { $noble } y vient à la manche { $round }
+draw-swap = Échanger les places
+draw-round = Manche { $round } : { $noble }
+draw-destination = va en { $place }
+draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
+draw-noble = { $noble } : { $cards } cartes dans la pioche
+draw-given = cadeaux de { $by } : { $n }
+draw-discard = La défausser contre du temps
+draw-objective = Votre objectif, membres à la fin : { $places }
+draw-first = Premier joueur
+draw-passed = A passé
+draw-score = { $by } : { $n } PV
+draw-time = Temps : { $n }
+draw-guards = Gardes restants : { $n }
+draw-gifts = Cadeaux restants : { $n }
+draw-markers = Marqueurs restants : { $n }
+draw-cards = Cartes scandale de Cosimo { $a }, Contessina { $b }, Giovanni { $c }
+draw-supply = { $rank } : { $n } en réserve

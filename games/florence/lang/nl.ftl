@@ -1,5 +1,6 @@
 title = Florence
 tagline = Sta op de juiste feesten in de rij en ontmoet de Medici op carnavalsnacht.
+length = 60–90 minuten
 
 ## People and pieces
 strozzi = Palla Strozzi
@@ -268,3 +269,27 @@ why-not-lower = De rang moet lager zijn dan die van jouw familielid.
 why-nobody-ahead = Er staat geen ander familielid van deze rang voor.
 why-no-swap = Er zijn twee familieleden van gelijke rang en van verschillende spelers nodig.
 why-strozzi-no-swap = Strozzi zou op { $a } niet met je kunnen wisselen.
+
+## Het bord
+draw-location = Locatie { $place }, { $n } in de rij
+draw-guard = Een wachter van { $by }
+draw-carriage = De koets van { $noble }
+draw-ring = De ring van { $by }
+draw-coming = { $noble } komt hier in ronde { $round }
+draw-swap = Van plaats wisselen
+draw-round = Ronde { $round }: { $noble }
+draw-destination = gaat naar { $place }
+draw-reward = { $noble } betaalt naar de plaats in de rij waar de koets aankomt; de voorste krijgt { $n } punten meer
+draw-noble = { $noble }: { $cards } kaarten in de stapel
+draw-given = geschenken van { $by }: { $n }
+draw-discard = Afleggen voor tijd
+draw-objective = Je doel, familieleden aan het eind: { $places }
+draw-first = Startspeler
+draw-passed = Heeft gepast
+draw-score = { $by }: { $n } punten
+draw-time = Tijd: { $n }
+draw-guards = Wachters over: { $n }
+draw-gifts = Geschenken over: { $n }
+draw-markers = Opschepfiches over: { $n }
+draw-cards = Schandaalkaarten van Cosimo { $a }, Contessina { $b }, Giovanni { $c }
+draw-supply = { $rank }: { $n } in de voorraad

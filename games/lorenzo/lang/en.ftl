@@ -4,6 +4,7 @@
 
 title = Lorenzo il Magnifico
 tagline = Send your family through Renaissance Florence: towers, fields, workshops, the market and the Church.
+length = 60–120 minutes
 option-leaders = Leaders
 option-leaders-about = Everybody drafts four leader cards with strong abilities.
 option-bonus_tiles = Bonus tiles

@@ -4,6 +4,7 @@
 
 title = Lorenzo le Magnifique
 tagline = Envoyez votre famille dans la Florence de la Renaissance : tours, champs, ateliers, marché et Église.
+length = 60 à 120 minutes
 option-leaders = Leaders
 option-leaders-about = Chacun choisit par draft quatre cartes Leader aux pouvoirs marquants.
 option-bonus_tiles = Tuiles bonus

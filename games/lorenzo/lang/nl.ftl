@@ -4,6 +4,7 @@
 
 title = Lorenzo il Magnifico
 tagline = Stuur je familie door het Florence van de renaissance: torens, velden, werkplaatsen, de markt en de Kerk.
+length = 60–120 minuten
 option-leaders = Leiders
 option-leaders-about = Iedereen kiest via een draft vier leiderkaarten met sterke vermogens.
 option-bonus_tiles = Bonustegels

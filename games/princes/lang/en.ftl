@@ -2,6 +2,7 @@
 title = The Princes of Florence
 
 tagline = Builders, jesters and gardens for the artists and scholars of the Renaissance.
+length = 75–100 minutes
 
 option-muse = Muse & Princess
 option-muse-about = Six characters are bid for after each auction; prestige no longer buys florins.

@@ -2,6 +2,7 @@
 title = Les Princes de Florence
 
 tagline = Architectes, saltimbanques et jardins pour les artistes et les savants de la Renaissance.
+length = 75 à 100 minutes
 
 option-muse = Muse & Princesse
 option-muse-about = Six personnages sont mis aux enchères après chaque phase d’enchères ; le prestige ne donne plus de florins.

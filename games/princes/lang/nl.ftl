@@ -2,6 +2,7 @@
 title = De Vorsten van Florence
 
 tagline = Bouwmeesters, narren en tuinen voor de kunstenaars en geleerden van de renaissance.
+length = 75–100 minuten
 
 option-muse = Muze & Prinses
 option-muse-about = Na elke veiling wordt op zes personages geboden; prestige levert geen florijnen meer op.
