@@ -74,7 +74,7 @@ impl Place {
 
     fn spoken(&self, about: Option<&str>) -> String {
         let mut label = self.label.clone();
-        for more in [about, self.why.as_deref()].into_iter().flatten() {
+        for more in [about, self.why.as_deref()].into_iter().flatten().filter(|more| !more.is_empty()) {
             label.push_str(". ");
             label.push_str(more);
         }

@@ -21,11 +21,11 @@ mod strozzi;
 mod view;
 
 pub use choice::{Choice, Objective, StrozziCard};
-pub use edition::Edition;
+pub use edition::{Cost, Edition};
 pub use event::{By, Event};
 pub use pieces::{Colour, Family, Kind, Member, Noble, Rank, Side, Source, Tile};
 pub use place::{Place, Shield};
 pub use position::Position;
 pub use state::{DEEPEST, Florence, Pieces, Player};
 pub use strozzi::Adjustment;
-pub use view::{PlaceView, PlayerView, View};
+pub use view::{FamilyView, MemberView, PlaceView, PlayerView, View, Walking};

@@ -1,0 +1,177 @@
+//! The nobles: their dial, their decks and gifts; one's own hand and objective; Strozzi's cards.
+
+use crate::{Pen, crest_of, signs};
+use drawing::pen::{at, named, spot};
+use drawing::resources::{Anchor, Row, fitted};
+use drawing::{Markup, html, icon, people};
+use florence::{By, Choice, Kind, Noble, Place};
+use kit::Phrase;
+
+const NOBLES: [Noble; 3] = [Noble::Cosimo, Noble::Contessina, Noble::Giovanni];
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    html! {
+        svg class="drawn dial" viewBox="0 0 392 466" {
+            @for round in 1..=9u8 { (at(43.5 * f32::from(round - 1), 0.0, segment(pen, round))) }
+            (at(0.0, 108.0, reward(pen)))
+            @for (nth, noble) in NOBLES.into_iter().enumerate() { (at(131.0 * nth as f32, 156.0, medici(pen, noble))) }
+            (at(0.0, 268.0, hand(pen)))
+            (at(0.0, 378.0, objective(pen)))
+            @if let Some(cards) = &pen.scene.view.strozzi { (at(108.0, 378.0, strozzi(pen, cards))) }
+        }
+    }
+}
+
+fn segment(pen: &Pen<'_>, round: u8) -> Markup {
+    let view = pen.scene.view;
+    let segment = pen.edition().segment(round);
+    let to = view.destinations.get(usize::from(round) - 1).copied().flatten();
+    let time = view.tokens.get(usize::from(round) - 1).copied().flatten();
+    let mut told = vec![Phrase::new("draw-round").with("round", round).with("noble", Phrase::name("noble", segment.noble))];
+    told.extend(to.map(|place| Phrase::new("draw-destination").with("place", place.number())));
+    told.extend(time.map(|n| Phrase::new("choice-token").with("time", n)));
+    let class = if round == view.round {
+        "segment now"
+    } else if round < view.round {
+        "segment past"
+    } else {
+        "segment"
+    };
+    named(
+        None,
+        class,
+        &pen.tell(&told),
+        html! {
+            rect class="stones" x="1" y="1" width="41" height="100" rx="5" {}
+            text class="tick-n" x="21.5" y="11" { (round) }
+            (icon::at(signs::noble(segment.noble), 9.5, 15.0, 24.0))
+            text class="figure destination" x="21.5" y="65" { @if let Some(place) = to { (place.number()) } @else { "?" } }
+            @if let Some(n) = time { (Row::new().text(format!("+{n}")).icon("time").draw(21.5, 86.0, 14.0, 38.0, Anchor::Middle)) }
+        },
+    )
+}
+
+/// What the noble of this round pays, by place in the queue.
+fn reward(pen: &Pen<'_>) -> Markup {
+    let view = pen.scene.view;
+    let segment = pen.edition().segment(view.round);
+    let places: Vec<Row> = if segment.rewards.is_empty() {
+        segment.places.iter().map(|vp| Row::new().amount("vp", (*vp).into())).collect()
+    } else {
+        segment.rewards.iter().map(|(vp, time)| Row::new().amount("vp", (*vp).into()).text(format!("−{time}")).icon("time")).collect()
+    };
+    let told = Phrase::new("draw-reward").with("noble", Phrase::name("noble", segment.noble)).with("n", segment.lead_vp);
+    let step = 330.0 / (places.len() + 1).max(4) as f32;
+    named(
+        None,
+        "reward",
+        &pen.say(told),
+        html! {
+            rect class="stones" x="1" y="1" width="390" height="40" rx="5" {}
+            (icon::at(signs::noble(segment.noble), 8.0, 8.0, 26.0))
+            (Row::new().icon("star").amount("vp", segment.lead_vp.into()).draw(42.0 + step / 2.0, 21.0, 15.0, step - 4.0, Anchor::Middle))
+            @for (nth, row) in places.iter().enumerate() {
+                @let x = 46.0 + step * (nth + 1) as f32;
+                rect class="purse" x=(icon::round(x)) y="5" width=(icon::round(step - 3.0)) height="32" rx="3" {}
+                text class="tick-n" x=(icon::round(x + 8.0)) y="14" { (nth + 1) "." }
+                (row.draw(x + step / 2.0 - 1.0, 24.0, 15.0, step - 7.0, Anchor::Middle))
+            }
+        },
+    )
+}
+
+/// A noble's deck, carriage, and the gifts received from each family.
+fn medici(pen: &Pen<'_>, noble: Noble) -> Markup {
+    let view = pen.scene.view;
+    let nth = noble.index();
+    let place = view.carriages[nth];
+    let name = pen.say(Phrase::name("noble", noble));
+    let mut told = vec![Phrase::new("draw-noble").with("noble", Phrase::name("noble", noble)).with("cards", view.decks[nth])];
+    told.extend(view.players.iter().map(|p| Phrase::new("draw-given").with("by", p.by).with("n", p.given[nth])));
+    spot(
+        pen.take(&[Choice::Gift(noble)]),
+        "medici",
+        &pen.tell(&told),
+        [1.0, 1.0, 127.0, 106.0],
+        html! {
+            rect class="stones" x="1" y="1" width="127" height="106" rx="5" {}
+            (icon::at(signs::noble(noble), 6.0, 6.0, 26.0))
+            (fitted(&name, "label", 37.0, 17.0, 13.0, 86.0, Anchor::Start))
+            (Row::new().amount("cards", view.decks[nth].into()).gap(0.4).icon("carriage").text(place.map_or("–".to_string(), |p| p.number().to_string())).draw(37.0, 27.0, 14.0, 86.0, Anchor::Start))
+            (icon::at("gift", 6.0, 42.0, 18.0))
+            @for (i, player) in view.players.iter().enumerate() {
+                @let (x, y) = (30.0 + 48.0 * (i % 2) as f32, 50.0 + 20.0 * (i / 2) as f32);
+                (people::crest_at(crest_of(pen, player.by), x + 8.0, y, 16.0))
+                text class="n" x=(x + 21.0) y=(y + 5.0) font-size="13" data-count { (player.given[nth]) }
+            }
+        },
+    )
+}
+
+/// The scandal cards of the seat that looks: the card plays it, the hourglass at its corner discards it for time.
+fn hand(pen: &Pen<'_>) -> Markup {
+    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index())).and_then(|player| player.hand.as_ref());
+    let cards: Vec<(Kind, u8)> = mine.into_iter().flatten().flat_map(|(kind, n)| (0..*n).map(move |copy| (*kind, copy))).collect();
+    html! {
+        @for nth in 0..5 { rect class="gone" x=(78.5 * nth as f32 + 1.0) y="1" width="75" height="102" rx="5" {} }
+        @for (nth, (kind, copy)) in cards.iter().enumerate() {
+            @let noble = pen.edition().noble_of[kind.index()];
+            @let about = pen.keep(kind.word(), || vec![Phrase::name("card", kind), Phrase::name("noble", noble), Phrase::new(format!("card-{kind}-about"))]);
+            @let (play, discard) = if *copy == 0 { (pen.take(&[Choice::Play(*kind)]), pen.take(&[Choice::Discard(*kind)])) } else { (None, None) };
+            (at(78.5 * nth as f32, 0.0, html! {
+                g class="piece" id={ "h-" (kind) "-" (copy) } {
+                    (spot(play, "scandal", &about, [1.0, 1.0, 75.0, 102.0], html! {
+                        rect class="sheet" x="1" y="1" width="75" height="102" rx="5" {}
+                        (icon::at(signs::noble(noble), 5.0, 5.0, 18.0))
+                        (signs::price(*kind, pen.edition()).draw(72.0, 14.0, 15.0, 44.0, Anchor::End))
+                        (signs::card(*kind).draw(38.5, 46.0, 20.0, 68.0, Anchor::Middle))
+                        (fitted(&pen.say(Phrase::name("card", kind)), "label", 38.5, 76.0, 10.0, 70.0, Anchor::Middle))
+                    }))
+                    @if let Some(discard) = discard {
+                        (spot(Some(discard), "corner", &pen.scene.text("draw-discard"), [46.0, 84.0, 28.0, 17.0], html! {
+                            rect class="purse" x="46" y="84" width="28" height="17" rx="4" {}
+                            (Row::new().text("+1").icon("time").draw(60.0, 92.5, 11.0, 26.0, Anchor::Middle))
+                        }))
+                    }
+                }
+            }))
+        }
+    }
+}
+
+/// The locations of one's own objective.
+fn objective(pen: &Pen<'_>) -> Markup {
+    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index())).and_then(|player| player.objective);
+    let Some(card) = mine else { return html! {} };
+    let places = pen.edition().objective(card.0);
+    let told: Vec<Phrase> = places.iter().map(|place| Phrase::new("choice-at").with("place", place.number())).collect();
+    named(
+        None,
+        "objective",
+        &pen.say(Phrase::new("draw-objective").with("places", told)),
+        html! {
+            rect class="stones" x="1" y="1" width="100" height="84" rx="5" {}
+            (icon::at("end", 5.0, 5.0, 14.0))
+            @for place in Place::all() {
+                @let (x, y) = (24.0 + 24.0 * (place.index() % 3) as f32, 8.0 + 24.0 * (place.index() / 3) as f32);
+                rect class=(if places.contains(&place) { "wish" } else { "gone" }) x=(x) y=(y) width="22" height="22" rx="3" {}
+                text class="tick-n" x=(x + 11.0) y=(y + 15.0) { (place.number()) }
+            }
+        },
+    )
+}
+
+/// The cards Strozzi has turned up.
+fn strozzi(pen: &Pen<'_>, cards: &[u8]) -> Markup {
+    html! {
+        (people::crest_at(crest_of(pen, By::Strozzi), 12.0, 14.0, 22.0))
+        (fitted(&pen.scene.text("strozzi"), "label", 28.0, 19.0, 13.0, 150.0, Anchor::Start))
+        @for (nth, card) in cards.iter().enumerate() {
+            @let x = 27.5 * nth as f32;
+            (named(None, "turned", &pen.scene.text(&format!("strozzi-{card}")), html! {
+                rect class="purse" x=(x) y="34" width="25" height="36" rx="4" {}
+                text class="n" x=(x + 12.5) y="57" font-size="13" text-anchor="middle" { (card) }
+            }))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! The question, and the answers that have no place on the table: the actions, with what they cost.
+
+use crate::Pen;
+use drawing::resources::Row;
+use drawing::{Markup, Offer, Place, html, offers, people};
+use florence::Choice;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let rest = pen.places.rest();
+    html! {
+        section class="tray" aria-live="polite" {
+            @if pen.scene.over { (people::standing(pen.scene)) }
+            (offers::question(pen.scene))
+            @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
+        }
+    }
+}
+
+fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
+    let actions = &pen.edition().figures.actions;
+    let time = |n: u8| Row::new().text(format!("−{n}")).icon("time");
+    let sign = match offer.choice {
+        Choice::Pass => Some(Row::new().icon("ring")),
+        Choice::Deploy => Some(Row::new().icon("member").then(time(actions.deploy))),
+        Choice::Promote => Some(Row::new().icon("leader").then(time(actions.promote))),
+        Choice::Move => Some(Row::new().icon("arrow").then(time(actions.step))),
+        Choice::Hurry => Some(Row::new().icon("arrow").icon("arrow").then(time(actions.hurry))),
+        Choice::Brag => Some(Row::new().icon("brag").then(time(actions.brag))),
+        Choice::Time => Some(Row::new().icon("time")),
+        Choice::Vp => Some(Row::new().icon("vp")),
+        _ => None,
+    };
+    place.button("", html! { (place.label()) @if let Some(row) = sign { " " (row.inline(18.0)) } })
+}
