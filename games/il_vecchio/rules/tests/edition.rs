@@ -187,3 +187,19 @@ fn aimless_play_goes_on_until_the_driver_ends_it() {
     assert_eq!((finish.ended, finish.plies), (false, 50));
     assert!(finish.game.standing(kit::Viewer::Referee).winners.is_empty());
 }
+
+#[test]
+fn every_tile_and_crest_says_what_it_does_in_three_languages() {
+    // §11.1 §12.1 §13.1
+    use il_vecchio::{Crest, Province, Tile};
+    let texts = words::texts!("../../lang");
+    for lang in words::Lang::ALL {
+        let words = words::Words::new(lang, Some(&texts)).unwrap();
+        let provinces = Province::ALL.iter().map(|tile| format!("province-{tile}"));
+        let tiles = Tile::ALL.iter().map(|tile| format!("{}-{tile}", tile.stack()));
+        let crests = Crest::ALL.iter().map(|crest| format!("crest-{crest}"));
+        for key in provinces.chain(tiles).chain(crests) {
+            assert!(words.has(&key) && words.has(&format!("{key}-about")), "{key} in {lang}");
+        }
+    }
+}
