@@ -50,10 +50,11 @@ fn makes_sense(game: &Firenze, step: &Step) -> bool {
         Step::Cover(c) => c.low <= game.edition.neutral_seals && c.high <= game.edition.neutral_seals,
         Step::ColourDie(d) => d.seals <= game.edition.neutral_seals,
         Step::HeightDie(d) => d.seals <= game.edition.neutral_seals,
-        Step::Deal(d) => usize::from(d.cards) + game.row.len() <= ROW,
+        Step::Deal(d) => d.cards > 0 && usize::from(d.cards) + game.row.len() <= ROW && !game.top_of_pile().is_empty(),
         Step::Fill(f) => usize::from(f.place) <= ROW,
         Step::Draw(d) => match d.into {
-            Into::Row(p) => usize::from(p) < ROW,
+            // The card may still have to be dealt.
+            Into::Row(p) => usize::from(p) < game.row.len() + usize::from(matches!(game.stack.top(), Some(Step::Deal(_)))),
             Into::Store(s) => seat(s),
         },
         Step::Lay(l) => place(l.place) && (1..=l.place).contains(&l.next) && l.place - l.next <= game.me().store.len(),
