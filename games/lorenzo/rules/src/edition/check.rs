@@ -3,7 +3,7 @@
 use super::{Edition, MOST_CARDS, MOST_LEADERS, PERIODS, Side};
 use crate::card::{Effect, Permanent, Yield};
 use crate::goods::Resource;
-use crate::leader::Ability;
+use crate::leader::{Ability, When};
 use crate::places::{ALL_FLOORS, FLOORS, Kind};
 use crate::tile::Penalty;
 use kit::EditionError;
@@ -90,6 +90,15 @@ impl Edition {
         }
         demand(self.bonus_tiles_of(Side::Standard).count() == 1, "bonus_tiles", "one standard face")?;
         demand(self.bonus_tiles_of(Side::Advanced).count() >= 4, "bonus_tiles", "four advanced faces")?;
+        for leader in &self.leaders {
+            let used = matches!(leader.effect, Ability::Gain(_) | Ability::ExtraWork { .. } | Ability::RaiseMember(_));
+            let path = format!("leaders.{}", leader.id);
+            demand(
+                used == (leader.when == When::Once),
+                &path,
+                "gains, work and raised members are used once a round, all else always holds",
+            )?;
+        }
         let copies = self.leaders.iter().filter(|leader| leader.effect == Ability::CopyLeader).count();
         demand(copies <= 1, "leaders", "at most one copies another")
     }

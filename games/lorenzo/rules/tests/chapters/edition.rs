@@ -44,6 +44,7 @@ fn an_edition_that_would_break_the_rules_is_refused_by_place() {
         (r#"{"personal": {"cards_of_a_kind": 7}}"#, "personal.cards_of_a_kind"),
         (r#"{"tiles": {"3-7": {"effects": [{"lose_by_stock": {"vp": 1, "each": 0, "of": ["coin"]}}]}}}"#, "tiles.3-7"),
         (r#"{"leaders": {"ludovico-ariosto": {"effect": "copy_leader"}}}"#, "leaders"),
+        (r#"{"leaders": {"ludovico-ariosto": {"use": "once"}}}"#, "leaders.ludovico-ariosto"),
         (r#"{"bonus_tiles": {"standard": null}}"#, "bonus_tiles"),
         (r#"{"weather": "fine"}"#, "weather"),
     ];
