@@ -1,0 +1,1 @@
+//! The board of Il Vecchio, drawn.
