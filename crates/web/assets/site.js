@@ -79,9 +79,8 @@ async function unpack(text) {
 // ---- live updates ---------------------------------------------------------------------------------------------------------------
 
 if (main && main.dataset.live) {
-  let latest = 0;
-  const source = new EventSource(main.dataset.live);
-  source.onmessage = async (event) => {
+  let latest = 0, source = null, lost, resting;
+  async function update(event) {
     const nth = ++latest;
     const html = await unpack(event.data);
     // A newer one has come while this was unpacked.
@@ -89,19 +88,37 @@ if (main && main.dataset.live) {
     swap(html);
     main.dataset.version = event.lastEventId;
     $("word").hidden ||= $("word").textContent === main.dataset.lost;
-  };
-  // Short breaks are mended by the browser without a word.
-  let lost;
-  source.onerror = () => { clearTimeout(lost); lost = setTimeout(() => { if (source.readyState !== 1) say(main.dataset.lost); if (source.readyState === 2) setTimeout(() => location.reload(), 4000); }, 2500); };
-  source.onopen = () => clearTimeout(lost);
+  }
+  function connect() {
+    source = new EventSource(main.dataset.live);
+    source.onmessage = update;
+    source.onopen = () => clearTimeout(lost);
+    // Short breaks are mended by the browser without a word.
+    source.onerror = () => {
+      clearTimeout(lost);
+      lost = setTimeout(() => {
+        if (source.readyState !== EventSource.OPEN) say(main.dataset.lost);
+        if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
+      }, 2500);
+    };
+  }
+  connect();
+  // A browser keeps only six connections to a site: a page nobody looks at gives its own back after a while. The server sends the present
+  // state to whoever comes again.
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(resting);
+    if (document.hidden) resting = setTimeout(() => { source.close(); source = null; }, 120000);
+    else if (!source) connect();
+  });
 }
 
 // ---- posting --------------------------------------------------------------------------------------------------------------------
 
-let posting = false;
+// A second click on the same thing while the first is on its way is no second answer; other things may be posted meanwhile.
+const posting = new Set();
 async function post(action, fields) {
-  if (posting) return false;
-  posting = true;
+  if (posting.has(action)) return false;
+  posting.add(action);
   document.body.classList.add("posting");
   try {
     const reply = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(fields) });
@@ -111,7 +128,7 @@ async function post(action, fields) {
   } catch {
     say(main.dataset.lost);
   } finally {
-    posting = false;
+    posting.delete(action);
     document.body.classList.remove("posting");
   }
   return false;

@@ -30,7 +30,7 @@ pub fn part(sight: &Sight<'_>) -> Markup {
                 }
             }
             ol.log.recent reversed { @for passage in recent.iter().rev() { (lines(sight, passage)) } }
-            p { a href={ "/t/" (sight.id()) "/replay/" (ply) } { (words.text("site-whole-log")) } }
+            @if ply > 0 { p { a href={ "/t/" (sight.id()) "/replay/" (ply) } { (words.text("site-whole-log")) } } }
         }
     }
 }

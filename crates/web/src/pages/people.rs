@@ -55,6 +55,12 @@ fn sit(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// The links that are still to be sent, for those who sit at the table.
+pub fn invitations(sight: &Sight<'_>) -> Markup {
+    let invited = sight.seated.places.iter().filter(|place| place.holder == Holder::Invited && !sight.glass.held.is_empty());
+    html! { @for place in invited { (link(sight, place, "site-invite")) } }
+}
+
 /// A link to a seat; the script fills in the site's own address and copies it.
 fn link(sight: &Sight<'_>, place: &Place, key: &str) -> Markup {
     let path = format!("/t/{}/sit/{}", sight.id(), place.invite);

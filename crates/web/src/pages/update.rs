@@ -62,7 +62,11 @@ fn board(sight: &Sight<'_>) -> Markup {
     let Sight { seated, glass, words, names, .. } = sight;
     let ply = seated.table.ply();
     if seated.stage == Stage::Gathering {
-        return html! { div #p-board.frame data-ply=(ply) { div.gathering { h2 { (words.text("site-waits-for-people")) } p { (words.text("site-gathering-hint")) } } } };
+        return html! {
+            div #p-board.frame data-ply=(ply) {
+                div.gathering { h2 { (words.text("site-waits-for-people")) } p { (words.text("site-gathering-hint")) } (people::invitations(sight)) }
+            }
+        };
     }
     let seat = glass.through.filter(|seat| seated.asked().contains(*seat));
     html! {

@@ -58,8 +58,6 @@ impl Sitting {
     pub(super) async fn keep(&self, house: &House, seated: &mut Seated, keep: usize) -> Result<(), Fault> {
         if seated.stage == Stage::Playing && seated.table.turn() == Turn::Over {
             seated.stage = Stage::Over;
-        } else if seated.stage == Stage::Over && seated.table.turn() != Turn::Over {
-            seated.stage = Stage::Playing;
         }
         let fresh = seated.table.answers().split_off(keep.min(seated.table.ply()));
         let written = house.store.put_answers(&self.id, keep, fresh, seated.stand()).await;
@@ -86,6 +84,10 @@ impl Sitting {
         let mut seated = self.lock().await;
         if !seated.held_by(visitor).contains(seat) {
             return Err(Fault::not_yours());
+        }
+        // The end shows everybody's secrets; nothing is taken back after that.
+        if seated.is_over() {
+            return Err(Fault::new("refusal-over"));
         }
         if ply != seated.table.ply() {
             return Err(Fault::late());

@@ -33,6 +33,9 @@ fn a_whole_game_is_played_over_the_wire_and_its_record_can_be_downloaded() {
     assert!(record.body.starts_with("signoria 1\ngame lorenzo\n"), "{}", record.body);
     let read = kit::Record::parse(&record.body).unwrap();
     shelf::title("lorenzo").unwrap().open(None, &read).expect("the record replays");
+    let last = read.answers.len().to_string();
+    let undone = anna.post(&format!("{table}/undo"), &[("seat", "0"), ("ply", &last), ("what", "answer")]);
+    assert_eq!(undone.status, 409, "the end is the end");
     // Every step has its address, every seat its view, and play goes on from any.
     let step = anna.get(&format!("{table}/replay/40?view=1"));
     assert_eq!(step.status, 200);

@@ -50,8 +50,9 @@ fn a_seats_link_is_told_to_nobody_else_and_works_once() {
     let inn = Inn::open();
     let (mut anna, mut bruno, mut eve) = (inn.guest(), inn.guest(), inn.guest());
     let table = anna.table_of_two("lorenzo", "friend");
-    // The first link on her page is to her own seat.
-    let link = anna.get(&table).body.split("data-path=\"").nth(2).unwrap().split('"').next().unwrap().to_string();
+    let page = anna.get(&table).body;
+    let friends = page.split_once("Link for your friend").unwrap().1;
+    let link = friends.split_once("data-path=\"").unwrap().1.split('"').next().unwrap().to_string();
     let key = link.rsplit('/').next().unwrap().to_string();
     assert!(key.len() >= 40);
     assert!(!eve.get(&table).body.contains(&key), "a spectator sees no keys");
