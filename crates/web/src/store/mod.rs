@@ -15,8 +15,8 @@ pub use tables::{Card, Saved, Stage, Stand};
 use rusqlite::Connection;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// The store's file inside the data folder.
@@ -70,7 +70,13 @@ impl Store {
             .name("store".to_string())
             .spawn(move || write_all(&writer, waiting, &flushed))
             .map_err(|e| StoreError(format!("the store's thread does not start: {e}")))?;
-        Ok(Store { orders, reader: Arc::new(Mutex::new(reader)) })
+        let reader = Arc::new(Mutex::new(reader));
+        let (sweeper, alive) = (connect(&file)?, Arc::downgrade(&reader));
+        std::thread::Builder::new()
+            .name("store-log".to_string())
+            .spawn(move || move_log(&sweeper, &alive))
+            .map_err(|e| StoreError(format!("the store's second thread does not start: {e}")))?;
+        Ok(Store { orders, reader })
     }
 
     /// Makes a change and returns when it is flushed to disk.
@@ -100,7 +106,20 @@ fn connect(file: &Path) -> Result<Connection, StoreError> {
     let db = Connection::open(file).map_err(|e| StoreError(format!("{}: {e}", file.display())))?;
     // FULL: a commit returns after the log is flushed. NORMAL would lose the last answers with the power.
     db.execute_batch("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;")?;
+    // Moving the log into the file takes many flushes; the writer does it only if the log has grown beyond 80 MB.
+    db.execute_batch("PRAGMA wal_autocheckpoint = 20000")?;
     Ok(db)
+}
+
+/// Moves the log into the file beside the writer, so that nobody's answer waits for it. Ends with the store.
+fn move_log(db: &Connection, alive: &Weak<Mutex<Connection>>) {
+    while alive.strong_count() > 0 {
+        std::thread::sleep(Duration::from_secs(2));
+        // What cannot be moved now, because somebody reads or writes, is moved the next time.
+        if let Err(error) = db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the store's log was not moved");
+        }
+    }
 }
 
 fn write_all(db: &Connection, mut waiting: mpsc::Receiver<Order>, flushed: &dyn Fn(f64, usize)) {
