@@ -6,7 +6,7 @@ use kit::Who;
 use maud::{Markup, html};
 
 /// Answers shown on the table's page; the replay has them all.
-const RECENT: usize = 60;
+const RECENT: usize = 40;
 const MOST_NEWS: usize = 14;
 
 pub fn part(sight: &Sight<'_>) -> Markup {

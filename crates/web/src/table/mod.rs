@@ -26,6 +26,7 @@ use shelf::{Table, Title};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Weak};
+use tokio::runtime::RuntimeFlavor;
 use tokio::sync::{Mutex, Notify, watch};
 use words::Lang;
 
@@ -167,7 +168,8 @@ impl Sitting {
         {
             return Arc::clone(update);
         }
-        let update = Arc::new(Update::of(self, &seated, &glass, house, version));
+        // Drawing takes milliseconds: those who only want to leave an answer must not stand in line behind it.
+        let update = aside(|| Arc::new(Update::of(self, &seated, &glass, house, version)));
         seated.drawn.retain(|_, (drawn, _)| *drawn == version);
         seated.drawn.insert(glass, (version, Arc::clone(&update)));
         update
@@ -198,6 +200,14 @@ impl Sitting {
     /// Seconds since the seat's last page was closed; 0 while one is open.
     pub fn absent_for(&self, seat: Seat) -> i64 {
         if self.is_present(seat) { 0 } else { self.seen.get(seat.index()).map_or(0, |t| clock::now() - t.load(Ordering::Relaxed)) }
+    }
+}
+
+/// Runs something slow so that other requests go on meanwhile. A runtime with a single thread has nobody to hand them to.
+fn aside<T>(slow: impl FnOnce() -> T) -> T {
+    match tokio::runtime::Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(slow),
+        _ => slow(),
     }
 }
 
