@@ -1,0 +1,77 @@
+//! The six characters of Muse & Princess with the bids for them.
+
+use crate::Pen;
+use drawing::pen::{named, spot};
+use drawing::resources::{Anchor, Row, fitted};
+use drawing::{Markup, html, icon, people};
+use kit::{Phrase, Seat};
+use princes::{Character, Choice, MarkView, Scene};
+
+const WIDTH: f32 = 170.0;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    html! { div class="court" { @for character in Character::ALL { (card(pen, *character)) } } }
+}
+
+fn card(pen: &Pen<'_>, character: Character) -> Markup {
+    let view = pen.scene.view;
+    let holder = (0u8..).zip(&view.princes).find(|(_, prince)| prince.character == Some(character)).map(|(seat, _)| Seat(seat));
+    let (marks, taken): (&[MarkView], bool) = match &view.scene {
+        Scene::Court { marks, taken, .. } => (marks, taken.contains(&character)),
+        _ => (&[], false),
+    };
+    let mark = marks.iter().find(|mark| mark.character == character);
+    let mut told = vec![Phrase::name("character", character), Phrase::name("draw", character)];
+    told.extend(holder.map(|seat| Phrase::new("draw-holds").with("seat", seat)));
+    told.extend(mark.map(|mark| Phrase::new("event-marked").with("seat", mark.seat).with("character", Phrase::name("character", character)).with("space", mark.space)));
+    let whole = match character {
+        Character::Princess => pen.take(&[Choice::Princess]),
+        Character::Merchant => pen.take(&[Choice::Rank]),
+        Character::Muse | Character::Cardinal | Character::Professor | Character::Banker => None,
+    };
+    let (first, last) = pen.edition().tracks[character.index()];
+    let step = (WIDTH - 8.0) / f32::from(last - first + 1).max(7.0);
+    let class = if taken || holder.is_some() { "character taken" } else { "character" };
+    html! {
+        svg class="drawn" viewBox={ "0 0 " (WIDTH) " 62" } {
+            (spot(whole, class, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, 60.0], html! {
+                rect class="stones" x="1" y="1" width=(WIDTH - 2.0) height="60" rx="5" {}
+                (icon::at(character.word(), 5.0, 4.0, 24.0))
+                (fitted(&pen.say(Phrase::name("character", character)), "label", 34.0, 15.0, 13.0, 62.0, Anchor::Start))
+                (effect(pen, character).draw(34.0, 24.0, 13.0, 100.0, Anchor::Start))
+                @if let Some(seat) = holder { (people::crest_at(seat, WIDTH - 15.0, 16.0, 22.0)) }
+            }))
+            @for space in first..=last {
+                @let x = 4.0 + step * f32::from(space - first);
+                @let content = html! {
+                    rect class="space" x=(icon::round(x)) y="35" width=(icon::round(step - 1.0)) height="22" rx="2" {}
+                    text class="tick-n" x=(icon::round(x + step / 2.0 - 0.5)) y="49" { (space) }
+                };
+                @if let Some(place) = pen.take(&[Choice::Bid(character, space)]) {
+                    (spot(Some(place), "bid", "", [x, 35.0, step - 1.0, 22.0], content))
+                } @else { (content) }
+            }
+            @if let Some(mark) = mark {
+                @let x = 4.0 + step * (f32::from(mark.space.saturating_sub(first)) + 0.5);
+                (named(Some(format!("mark-{}", mark.seat.0)), "piece", &pen.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space)), people::crest_at(mark.seat, x, 46.0, 18.0)))
+            }
+        }
+    }
+}
+
+fn effect(pen: &Pen<'_>, character: Character) -> Row {
+    let row = Row::new();
+    let edition = pen.edition();
+    match character {
+        Character::Muse => row.text(format!("+{}", pen.scene.view.round)).icon("star"),
+        Character::Cardinal => row.text(format!("{}×", edition.cardinal_actions)).icon("bolt"),
+        Character::Princess => {
+            let each = &edition.princess;
+            let pairs = [(each.landscape, "territory"), (each.building, "building"), (each.builder, "builder"), (each.card, "profession")];
+            pairs.into_iter().fold(row, |row, (n, symbol)| row.amount(symbol, n.into()))
+        }
+        Character::Merchant => row.icon("vp").text("/").text("0").icon("coin"),
+        Character::Professor => row.icon("bonus").text("/").icon("prestige"),
+        Character::Banker => row.amount("coin", pen.scene.view.banker),
+    }
+}
