@@ -328,3 +328,62 @@ nobility-nobility_neighbours-about = As many points as there are players for eac
 nobility-nobility_one_of_each-about = 8 points for at least 1 florin, 1 follower, 1 scroll, 1 cart and 1 bishop.
 nobility-nobility_unused_provinces-about = 3 points for each province tile you have not used.
 nobility-nobility_crests-about = 3, 5, 7 or 10 points for 1, 2, 3 or 4 Medici crests.
+
+# The board
+draw-city = { $city }, { $kind }
+draw-standing = { $seat }: { $n } standing
+draw-lying = { $seat }: { $n } lying
+draw-middleman = the middleman for { $kind } towns
+draw-fare = { $n ->
+    [0] nothing to pay for the journey
+    [one] the journey costs { $n } florin
+   *[other] the journey costs { $n } florins
+}
+draw-fare-cart = the journey takes a cart
+draw-bishop = without a middleman it takes a bishop
+draw-zone = Zone { $n }
+draw-gate = the way in is { $city }
+draw-gate-to = the gate to { $track }
+draw-space = { $track }, space { $n }
+draw-space-price = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+draw-space-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-space-crest = a Medici crest
+draw-space-unused = not used with so few players
+draw-taken-by = taken by { $seat }
+draw-queue = { $seat } queues behind the last space
+draw-price = price: { $goods }
+draw-price-any = price: { $n } followers, two of one colour and one of another
+draw-extra = The additional cost: { $n } florins more
+draw-stack = { $n ->
+    [one] { $n } tile in the stack
+   *[other] { $n } tiles in the stack
+}
+draw-known = Only you know where it is: { $tile }
+draw-crests-left = { $n ->
+    [one] { $n } Medici crest is left
+   *[other] { $n } Medici crests are left
+}
+draw-last-round = The last round
+draw-first = First player
+draw-passed = Passed the double turn
+draw-score = { $seat }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} in sight
+draw-reserve = { $n ->
+    [one] { $n } member in reserve
+   *[other] { $n } members in reserve
+}
+draw-crest = Medici crests taken, { $crest }: { $n }
+draw-used = used
+draw-face-down = A council tile, face down
+draw-hidden = { $n ->
+    [one] { $n } nobility tile, face down
+   *[other] { $n } nobility tiles, face down
+}

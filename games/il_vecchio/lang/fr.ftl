@@ -328,3 +328,59 @@ nobility-nobility_neighbours-about = Autant de points que de joueurs pour chaque
 nobility-nobility_one_of_each-about = 8 points pour au moins 1 florin, 1 partisan, 1 parchemin, 1 chariot et 1 évêque.
 nobility-nobility_unused_provinces-about = 3 points par tuile Province que vous n’avez pas utilisée.
 nobility-nobility_crests-about = 3, 5, 7 ou 10 points pour 1, 2, 3 ou 4 armoiries des Médicis.
+
+# The board
+draw-city = { $city }, { $kind }
+draw-standing = { $seat } : { $n } debout
+draw-lying = { $seat } : { $n } couché(s)
+draw-middleman = l’intermédiaire des villes de couleur { $kind }
+draw-fare = { $n ->
+    [0] rien à payer pour le voyage
+    [1] le voyage coûte { $n } florin
+   *[other] le voyage coûte { $n } florins
+}
+draw-fare-cart = le voyage demande un chariot
+draw-bishop = sans intermédiaire, il faut un évêque
+draw-zone = Zone { $n }
+draw-gate = l’entrée est { $city }
+draw-gate-to = la porte vers : { $track }
+draw-space = { $track }, case { $n }
+draw-space-price = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+draw-space-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+draw-space-crest = des armoiries des Médicis
+draw-space-unused = inutilisée à si peu de joueurs
+draw-taken-by = occupée par { $seat }
+draw-queue = { $seat } attend derrière la dernière case
+draw-price = prix : { $goods }
+draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
+draw-extra = Le coût supplémentaire : { $n } florins de plus
+draw-stack = { $n ->
+    [one] { $n } tuile dans la pile
+   *[other] { $n } tuiles dans la pile
+}
+draw-known = Vous seul savez où elle est : { $tile }
+draw-crests-left = Armoiries des Médicis restantes : { $n }
+draw-last-round = La dernière manche
+draw-first = Premier joueur
+draw-passed = A passé le double tour
+draw-score = { $seat } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à ce qu’on voit
+draw-reserve = { $n ->
+    [one] { $n } membre en réserve
+   *[other] { $n } membres en réserve
+}
+draw-crest = Armoiries des Médicis prises, { $crest } : { $n }
+draw-used = utilisée
+draw-face-down = Une tuile Conseil, face cachée
+draw-hidden = { $n ->
+    [one] { $n } tuile Noblesse, face cachée
+   *[other] { $n } tuiles Noblesse, face cachée
+}

@@ -328,3 +328,62 @@ nobility-nobility_neighbours-about = Voor elk paar van je familieleden naast elk
 nobility-nobility_one_of_each-about = 8 punten voor minstens 1 florijn, 1 volgeling, 1 perkament, 1 kar en 1 bisschop.
 nobility-nobility_unused_provinces-about = 3 punten voor elke provincietegel die je niet hebt gebruikt.
 nobility-nobility_crests-about = 3, 5, 7 of 10 punten voor 1, 2, 3 of 4 wapenschilden van de Medici.
+
+# The board
+draw-city = { $city }, { $kind }
+draw-standing = { $seat }: { $n } staand
+draw-lying = { $seat }: { $n } liggend
+draw-middleman = de tussenpersoon voor steden met de kleur { $kind }
+draw-fare = { $n ->
+    [0] de reis kost niets
+    [one] de reis kost { $n } florijn
+   *[other] de reis kost { $n } florijnen
+}
+draw-fare-cart = de reis kost een kar
+draw-bishop = zonder tussenpersoon kost het een bisschop
+draw-zone = Zone { $n }
+draw-gate = de toegang is { $city }
+draw-gate-to = de poort naar: { $track }
+draw-space = { $track }, veld { $n }
+draw-space-price = { $n ->
+    [one] { $n } florijn
+   *[other] { $n } florijnen
+}
+draw-space-points = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+}
+draw-space-crest = een wapenschild van de Medici
+draw-space-unused = niet gebruikt met zo weinig spelers
+draw-taken-by = bezet door { $seat }
+draw-queue = { $seat } wacht achter het laatste veld
+draw-price = prijs: { $goods }
+draw-price-any = prijs: { $n } volgelingen, twee van één kleur en één van een andere
+draw-extra = De extra kosten: { $n } florijnen meer
+draw-stack = { $n ->
+    [one] { $n } tegel in de stapel
+   *[other] { $n } tegels in de stapel
+}
+draw-known = Alleen jij weet waar deze ligt: { $tile }
+draw-crests-left = { $n ->
+    [one] Er is nog { $n } wapenschild van de Medici
+   *[other] Er zijn nog { $n } wapenschilden van de Medici
+}
+draw-last-round = De laatste ronde
+draw-first = Startspeler
+draw-passed = Heeft de dubbele beurt gepast
+draw-score = { $seat }: { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+} voor zover zichtbaar
+draw-reserve = { $n ->
+    [one] { $n } familielid in de voorraad
+   *[other] { $n } familieleden in de voorraad
+}
+draw-crest = Genomen wapenschilden van de Medici, { $crest }: { $n }
+draw-used = gebruikt
+draw-face-down = Een raadstegel, gedekt
+draw-hidden = { $n ->
+    [one] { $n } adelstegel, gedekt
+   *[other] { $n } adelstegels, gedekt
+}

@@ -1,0 +1,83 @@
+//! Tuscany: zones, roads, the gates to the regions, and the towns on top.
+
+use crate::{Pen, town};
+use drawing::pen::spot;
+use drawing::resources::{Anchor, fitted};
+use drawing::{Markup, html, icon};
+use il_vecchio::{Choice, City, Track};
+use kit::Phrase;
+
+const WIDTH: f32 = 600.0;
+const HEIGHT: f32 = 570.0;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let map = &pen.edition().map;
+    html! {
+        div class="scroll" {
+            svg class="drawn map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
+                rect class="land" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="8" {}
+                @for number in map.zone_numbers() { (field(pen, number)) }
+                @for a in map.all().iter() {
+                    @for b in map.all().iter().filter(|b| b.0 > a.0 && map.distance[a.index()][b.index()] == 1) {
+                        @let ((ax, ay), (bx, by)) = (place(pen, a), place(pen, b));
+                        line class="road" x1=(ax) y1=(ay) x2=(bx) y2=(by) {}
+                    }
+                }
+                @for track in Track::REGIONS { (gate(pen, track)) }
+                @for number in map.zone_numbers() { (zone(pen, number)) }
+                @for city in map.all().iter() { (town::draw(pen, city, place(pen, city))) }
+                // Over all names: members and middlemen must never be hidden.
+                @for city in map.all().iter() { (town::people(pen, city, place(pen, city))) }
+            }
+        }
+    }
+}
+
+/// Where a town is on the drawing; the edition's map is a square of a thousand.
+fn place(pen: &Pen<'_>, city: City) -> (f32, f32) {
+    let figures = &pen.edition().map.cities[city.index()];
+    (icon::round((figures.x as f32 - 92.0) * 0.62 + 40.0), icon::round((figures.y as f32 - 96.0) * 0.635 + 42.0))
+}
+
+fn middle(pen: &Pen<'_>, number: u8) -> (f32, f32, Vec<(f32, f32)>) {
+    let mut towns: Vec<(f32, f32)> = pen.edition().map.zone(number).iter().map(|city| place(pen, city)).collect();
+    let n = towns.len().max(1) as f32;
+    let (x, y) = (towns.iter().map(|t| t.0).sum::<f32>() / n, towns.iter().map(|t| t.1).sum::<f32>() / n);
+    let angle = |t: &(f32, f32)| (t.1 - y).atan2(t.0 - x);
+    towns.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
+    (icon::round(x), icon::round(y), towns)
+}
+
+fn field(pen: &Pen<'_>, number: u8) -> Markup {
+    let corners: Vec<String> = middle(pen, number).2.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    html! { polygon class="zone-field" points=(corners.join(" ")) {} }
+}
+
+/// The number two dice show for a zone.
+fn zone(pen: &Pen<'_>, number: u8) -> Markup {
+    let (x, y, _) = middle(pen, number);
+    spot(
+        pen.take(&[Choice::Zone(number)]),
+        "zone",
+        &pen.say(Phrase::new("draw-zone").with("n", number)),
+        [x - 14.0, y - 12.0, 28.0, 24.0],
+        html! { text class="figure zone-n" x=(x) y=(y + 6.5) { (number) } },
+    )
+}
+
+/// From the red town out of Tuscany.
+fn gate(pen: &Pen<'_>, track: Track) -> Markup {
+    let Some(city) = pen.edition().track(track).gate else { return html! {} };
+    let ((x, y), (fx, fy)) = (place(pen, city), place(pen, pen.edition().map.florence));
+    let length = ((x - fx).powi(2) + (y - fy).powi(2)).sqrt().max(1.0);
+    let out = |far: f32| (icon::round(x + far * (x - fx) / length), icon::round(y + far * (y - fy) / length));
+    let name = pen.say(Phrase::name("track", track));
+    // To the south there is no room below the road.
+    let south = y > fy;
+    let (out_x, out_y) = out(if south { 36.0 } else { 46.0 });
+    html! {
+        line class="way-out" x1=(x) y1=(y) x2=(out_x) y2=(out_y) {}
+        @if south { (fitted(&name, "label", out_x + 8.0, out_y + 2.0, 12.0, 110.0, Anchor::Start)) }
+        @else { (fitted(&name, "label", out_x, out_y - 3.0, 12.0, 110.0, Anchor::Middle)) }
+    }
+}

@@ -1,0 +1,52 @@
+//! The question, and the answers that have no place on the table: goods to pay and take, tiles to keep, turns to pass.
+
+use crate::{Pen, signs, tile};
+use drawing::resources::Row;
+use drawing::{Markup, Offer, Place, html, offers, people};
+use il_vecchio::Choice;
+
+pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let rest = pen.places.rest();
+    html! {
+        section class="tray" aria-live="polite" {
+            @if pen.scene.over { (people::standing(pen.scene)) }
+            (offers::question(pen.scene))
+            @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
+        }
+    }
+}
+
+fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
+    let edition = pen.edition();
+    let sign = match offer.choice {
+        Choice::Pay(goods) => Row::new().text("−").then(signs::bundle(goods)),
+        Choice::Take(goods) => Row::new().text("+").then(signs::bundle(goods)),
+        Choice::Keep(tile) | Choice::Reveal(tile) | Choice::Draw(tile) => signs::florence(tile, edition),
+        Choice::Use(tile) | Choice::Reuse(tile) | Choice::Claim(tile) => signs::province(tile, edition),
+        Choice::Recover => Row::new().icon("bolt").text("+").then(signs::bundle(edition.recovery)),
+        Choice::Reinforce => Row::new().icon("member").icon("die"),
+        Choice::Middleman => Row::new().icon("pawn"),
+        Choice::Bishop => Row::new().text("−").then(signs::bundle(edition.bishop)),
+        Choice::Cart(_) => Row::new().text("−").then(signs::bundle(edition.travel.anywhere)),
+        Choice::Seize(_) => Row::new().icon("gate"),
+        Choice::Office(track) => Row::new().icon(signs::track(track)),
+        Choice::Pass => Row::new().text("+").amount("vp", edition.end.pass_points.into()),
+        Choice::Roll => Row::new().icon("die"),
+        Choice::Crest(crest) => Row::new().icon("palle").icon(signs::crest(crest)),
+        Choice::Return(_) => Row::new().icon("bag"),
+        Choice::Die(_) => Row::new().icon("die"),
+        // Their words say it all; towns are on the map.
+        Choice::First(_) | Choice::Start(_) | Choice::Zone(_) | Choice::Place(_) | Choice::City(_) | Choice::Walk(_) => Row::new(),
+        Choice::Play | Choice::Settle | Choice::End | Choice::Stay | Choice::Lie(_) | Choice::Skip => Row::new(),
+    };
+    // A tile to be kept says what it does: it has no other place to say it.
+    let about = if let Choice::Keep(tile) = offer.choice { Some(pen.say(tile::about(tile))) } else { None };
+    place.button(
+        "",
+        html! {
+            (place.label())
+            @if !sign.is_empty() { " " (sign.inline(18.0)) }
+            @if let Some(about) = about { br; small { (about) } }
+        },
+    )
+}
