@@ -1,5 +1,5 @@
 //! Pages to look at: `cargo run -p princes-board --example preview -- FOLDER SEATS MUSE COOPERATION LANG PLY...` writes one for each ply
-//! and viewer; MUSE and COOPERATION are `on` or `off`. A ply may be a key such as `ask-place`: the first such question from the middle on.
+//! and viewer; MUSE and COOPERATION are `on` or `off`. A ply may be a key such as `ask-place`: the first such question from the middle on, or of all.
 
 use drawing::testing::{page, played, speak, viewers};
 use kit::{Game, Seat, Viewer};
@@ -9,7 +9,9 @@ use words::Lang;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [folder, seats, muse, cooperation, lang, plies @ ..] = &args[..] else { return Err("FOLDER SEATS MUSE COOPERATION LANG PLY...".into()) };
+    let [folder, seats, muse, cooperation, lang, plies @ ..] = &args[..] else {
+        return Err("FOLDER SEATS MUSE COOPERATION LANG PLY...".into());
+    };
     let texts = words::texts!("../../lang");
     let words = speak(Lang::from_code(lang).unwrap_or(Lang::En), &texts);
     let names: Vec<String> = ["Beatrice", "Rinaldo", "Donatello", "Ginevra", "Niccolò"].map(String::from).to_vec();
@@ -20,14 +22,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let game = table.at(*ply);
             Seat::all(game.seats()).any(|seat| game.turn().asks(seat.into()) && game.question(seat).is_some_and(|q| q.key == *wanted))
         };
-        let found = wanted.parse().ok().or_else(|| (table.ply() / 2..table.ply()).find(asks));
+        let found = wanted.parse().ok().or_else(|| (table.ply() / 2..table.ply()).chain(0..table.ply() / 2).find(asks));
         let Some(ply) = found else { return Err(format!("{wanted} is never asked").into()) };
         let game = table.at(ply);
         eprintln!("{wanted}: {ply} of {} {:?}", table.ply(), game.turn());
         for viewer in viewers(game.seats()) {
             let who = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { "public".to_string() };
             for theme in ["light", "dark"] {
-                std::fs::write(format!("{folder}/{wanted}-{who}-{theme}.html"), page::<PrincesBoard>(&game, viewer, &words, &names, theme))?;
+                std::fs::write(
+                    format!("{folder}/{wanted}-{who}-{theme}.html"),
+                    page::<PrincesBoard>(&game, viewer, &words, &names, theme),
+                )?;
             }
         }
     }

@@ -44,12 +44,14 @@ pub(crate) fn face(pen: &Pen<'_>, card: Card, owner: Option<&PrinceView>) -> Mar
         Card::Bonus(card) => ("bonus", Phrase::name("bonus", card), "bonus"),
         Card::Prestige(card) => ("prestige", Phrase::name("prestige", card), "prestige"),
     };
+    let name = pen.say(key);
+    let size = if name.chars().count() > 16 { 8.5 } else { 11.0 };
     html! {
         g class={ "card " (class) } {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="5" {}
             path class="ribbon" d={ "M1 18V6a5 5 0 0 1 5-5h" (WIDTH - 12.0) "a5 5 0 0 1 5 5v12z" } {}
             (icon::at(symbol, 3.0, 3.0, 14.0))
-            (fitted(&pen.say(key), "name", 19.0, 14.0, 11.0, WIDTH - 23.0, Anchor::Start))
+            (fitted(&name, "name", 19.0, 14.0, size, WIDTH - 23.0, Anchor::Start))
             @match card {
                 Card::Profession(card) => (likes(pen, card, owner)),
                 Card::Bonus(card) => (bonus(pen, card, owner)),

@@ -23,7 +23,12 @@ fn card(pen: &Pen<'_>, character: Character) -> Markup {
     let mark = marks.iter().find(|mark| mark.character == character);
     let mut told = vec![Phrase::name("character", character), Phrase::name("draw", character)];
     told.extend(holder.map(|seat| Phrase::new("draw-holds").with("seat", seat)));
-    told.extend(mark.map(|mark| Phrase::new("event-marked").with("seat", mark.seat).with("character", Phrase::name("character", character)).with("space", mark.space)));
+    told.extend(mark.map(|mark| {
+        Phrase::new("event-marked")
+            .with("seat", mark.seat)
+            .with("character", Phrase::name("character", character))
+            .with("space", mark.space)
+    }));
     let whole = match character {
         Character::Princess => pen.take(&[Choice::Princess]),
         Character::Merchant => pen.take(&[Choice::Rank]),

@@ -11,7 +11,9 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let Some(prince) = pen.scene.me().and_then(|seat| pen.scene.view.princes.get(seat.index())) else { return html! {} };
     let returned = if let Scene::Setup { own, .. } = pen.scene.view.scene { own } else { None };
     let professions = prince.hand.iter().map(|card| Card::Profession(*card));
-    let cards = professions.chain(prince.bonuses.iter().map(|card| Card::Bonus(*card))).chain(prince.cards.iter().map(|card| Card::Prestige(*card)));
+    let cards = professions
+        .chain(prince.bonuses.iter().map(|card| Card::Bonus(*card)))
+        .chain(prince.cards.iter().map(|card| Card::Prestige(*card)));
     html! {
         div class="hand" role="group" aria-label=(pen.scene.text("draw-hand")) {
             @for card in cards {

@@ -19,8 +19,8 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
                 @for (round, minimum) in (1u8..).zip(&pen.edition().minimum) {
                     @let now = round == view.round;
                     @let class = if now { "round now" } else if round < view.round { "round past" } else { "round" };
-                    @let mut told = vec![Phrase::new("draw-round").with("round", round).with("minimum", *minimum)];
-                    @if now { @let () = told.push(Phrase::new("draw-first").with("seat", view.first)); }
+                    @let needs = Phrase::new("draw-round").with("round", round).with("minimum", *minimum);
+                    @let told: Vec<Phrase> = [needs].into_iter().chain(now.then(|| Phrase::new("draw-first").with("seat", view.first))).collect();
                     (at(step * f32::from(round - 1), 0.0, named(None, class, &pen.tell(&told), html! {
                         rect class="stones" x="1" y="1" width=(step - 3.0) height="52" rx="5" {}
                         text class="tick-n" x=(step / 2.0 - 8.0) y="12" { (round) }

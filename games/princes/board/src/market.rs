@@ -155,7 +155,7 @@ fn building(pen: &Pen<'_>, building: Building) -> Markup {
     let cost = me.map(|me| pen.edition().builders[usize::from(me.builders).min(3)].cost);
     let cells: &[Cell] = pen.edition().buildings[building.index()].cells(0);
     let (rows, columns) = cells.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0 + 1), c.max(cell.1 + 1)));
-    let size = icon::round((44.0 / f32::from(rows)).min(52.0 / f32::from(columns)).min(14.0));
+    let size = icon::round((44.0 / f32::from(rows)).min(46.0 / f32::from(columns)).min(14.0));
     let mut told = vec![Phrase::new("draw-in-stock").with("thing", Phrase::name("building", building)).with("n", n)];
     told.extend(cost.map(|florins| Phrase::new("draw-cost").with("florins", florins)));
     told.extend(owned.then(|| Phrase::new("draw-owned")));
@@ -168,10 +168,10 @@ fn building(pen: &Pen<'_>, building: Building) -> Markup {
     let content = html! {
         rect class="stones" x="1" y="1" width="100" height="60" rx="5" {}
         (fitted(&pen.say(Phrase::name("building", building)), "label", 51.0, 12.0, 11.0, 92.0, Anchor::Middle))
-        g transform={ "translate(" (icon::round(6.0 + (52.0 - size * f32::from(columns)) / 2.0)) " " (icon::round(15.0 + (44.0 - size * f32::from(rows)) / 2.0)) ")" } {
+        g transform={ "translate(" (icon::round(5.0 + (46.0 - size * f32::from(columns)) / 2.0)) " " (icon::round(15.0 + (44.0 - size * f32::from(rows)) / 2.0)) ")" } {
             (tile::tile(building.word(), tile::class(pen, building.word()), cells, size))
         }
-        text class=(if n == 0 { "figure stock-n none" } else { "figure stock-n" }) x="73" y="35" data-count { "×" (n) }
+        text class=(if n == 0 { "figure stock-n none" } else { "figure stock-n" }) x="66" y="33" data-count { "×" (n) }
         @if let Some(florins) = cost.filter(|_| !owned) { g class="opening" { (Row::new().amount("coin", florins).draw(97.0, 52.0, 11.0, 38.0, Anchor::End)) } }
         @if owned { text class="figure stock-n" x="88" y="56" { "✓" } }
     };

@@ -45,7 +45,8 @@ fn sheet(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, rows: usize) -> Markup 
     let height = TOP + land + 8.0 + CHIP * rows as f32;
     let asked = pen.scene.asked.contains(seat);
     let mine = pen.scene.me() == Some(seat);
-    let out = matches!(&view.scene, Scene::Auction { out, .. } | Scene::Bidding { out, .. } | Scene::Court { out, .. } if out.contains(seat));
+    let out =
+        matches!(&view.scene, Scene::Auction { out, .. } | Scene::Bidding { out, .. } | Scene::Court { out, .. } if out.contains(seat));
     let name = pen.scene.name(seat);
     html! {
         svg class={ "drawn player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(name) {
@@ -59,7 +60,8 @@ fn sheet(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, rows: usize) -> Markup 
 }
 
 fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, name: &str, width: f32, out: bool) -> Markup {
-    let points = prince.points.iter().filter(|(_, n)| **n != 0).map(|(source, n)| format!("{} {n}", pen.scene.text(&format!("score-{source}"))));
+    let points =
+        prince.points.iter().filter(|(_, n)| **n != 0).map(|(source, n)| format!("{} {n}", pen.scene.text(&format!("score-{source}"))));
     let told = pen.say(Phrase::new("draw-prestige").with("seat", seat).with("n", prince.prestige));
     let told = points.fold(told, |told, source| format!("{told}, {source}"));
     html! {
@@ -106,7 +108,8 @@ fn goods(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32, height: f32
     let y = |nth: f32| step * (nth + 0.5);
     let line = |row: Row, nth: f32| row.draw(0.0, y(nth), symbol, width, Anchor::Start);
     let florins = prince.florins.map_or_else(|| "?".to_string(), |florins| florins.to_string());
-    let purse = prince.florins.map_or_else(|| Phrase::new("draw-florins-hidden"), |florins| Phrase::new("draw-florins").with("florins", florins));
+    let purse =
+        prince.florins.map_or_else(|| Phrase::new("draw-florins-hidden"), |florins| Phrase::new("draw-florins").with("florins", florins));
     let known: Vec<Phrase> = prince.hand.iter().map(|card| Phrase::name("profession", card)).collect();
     let mut in_hand = vec![Phrase::new("draw-in-hand").with("cards", prince.hand_size).with("bonus", prince.bonus_count)];
     if !known.is_empty() && pen.scene.me() != Some(seat) {

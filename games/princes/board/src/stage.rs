@@ -4,9 +4,9 @@
 //! A tile has up to eight turns and three hundred places. Each turn has a small land of its own, and each place is a handle on the
 //! tile's first square there; the tile itself shows as a ghost when the handle is pointed at.
 
+use crate::Pen;
 use crate::card::{self, HEIGHT, WIDTH};
 use crate::tile::{self, Cell};
-use crate::Pen;
 use drawing::pen::{named, spot};
 use drawing::{Markup, html, icon, people};
 use kit::{Phrase, Seat};
@@ -15,6 +15,8 @@ use princes::{Building, Card, Choice, Landscape, Scene, Spot};
 
 const CELL: f32 = 18.0;
 const MARGIN: f32 = 4.0;
+/// The band above a land in which the turn itself is shown.
+const BAND: f32 = 34.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Option<Markup> {
     match &pen.scene.view.scene {
@@ -97,8 +99,23 @@ impl Ground {
     }
 }
 
-fn view_box(ground: &Ground) -> String {
-    format!("{} {} {} {}", -MARGIN, -MARGIN, f32::from(SIDE) * CELL + 2.0 * MARGIN, ground.height() + 2.0 * MARGIN)
+fn view_box(ground: &Ground, band: f32) -> String {
+    format!("{} {} {} {}", -MARGIN, -MARGIN - band, f32::from(SIDE) * CELL + 2.0 * MARGIN, ground.height() + 2.0 * MARGIN + band)
+}
+
+/// The turn in small, its first square marked: that is where its handles are.
+fn turned(pen: &Pen<'_>, word: &str, cells: &[Cell]) -> Markup {
+    let (rows, columns) = cells.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0 + 1), c.max(cell.1 + 1)));
+    let size = icon::round((BAND / f32::from(rows.max(1))).min(9.0));
+    let (x, y) = ((f32::from(SIDE) * CELL - size * f32::from(columns)) / 2.0, -2.0 - (BAND + size * f32::from(rows)) / 2.0);
+    let (row, column) = cells.first().copied().unwrap_or_default();
+    html! {
+        g class={ "turned tile " (tile::class(pen, word)) } transform={ "translate(" (icon::round(x)) " " (icon::round(y)) ")" } {
+            path class="ground" d=(tile::fill(cells, size)) {}
+            path class="line" d=(tile::outline(cells, size)) {}
+            rect class="grip" x=(icon::round(f32::from(column) * size + 1.5)) y=(icon::round(f32::from(row) * size + 1.5)) width=(size - 3.0) height=(size - 3.0) rx="1.5" {}
+        }
+    }
 }
 
 fn placing(pen: &Pen<'_>, seat: Seat, word: &str) -> Markup {
@@ -113,14 +130,20 @@ fn placing(pen: &Pen<'_>, seat: Seat, word: &str) -> Markup {
 
 /// A land for each turn that has a place.
 fn turns(pen: &Pen<'_>, word: &str, shape: &Shape, ground: &Ground, class: &str) -> Markup {
-    let spots: Vec<Spot> = pen.scene.offers.iter().filter_map(|offer| if let Choice::Place(turn, row, column) = offer.choice { Some(Spot { turn, row, column }) } else { None }).collect();
+    let spots: Vec<Spot> = pen
+        .scene
+        .offers
+        .iter()
+        .filter_map(|offer| if let Choice::Place(turn, row, column) = offer.choice { Some(Spot { turn, row, column }) } else { None })
+        .collect();
     let of = |turn: u8| spots.iter().filter(move |spot| spot.turn == turn);
     let legal = |spot: &&Spot| pen.places.is_legal(Choice::Place(spot.turn, spot.row, spot.column));
     let class = format!("{class} {}", if pen.scene.is_asked() { "mine" } else { "" });
     html! {
         div class=(class.trim_end()) {
             @for turn in (0..8u8).filter(|turn| of(*turn).any(|spot| legal(&spot))) {
-                svg class="drawn turn" viewBox=(view_box(ground)) {
+                svg class="drawn turn" viewBox=(view_box(ground, BAND)) {
+                    (turned(pen, word, shape.cells(turn)))
                     (ground.draw(pen))
                     @for spot in of(turn).filter(|spot| !legal(spot)).chain(of(turn).filter(legal)) { (handle(pen, word, shape, ground, *spot)) }
                 }
@@ -155,7 +178,7 @@ fn offering(pen: &Pen<'_>, building: Building, partner: Seat, home: Seat, chosen
     let told = Phrase::new("draw-joint").with("building", Phrase::name("building", building)).with("seat", partner);
     html! {
         div class="stage strips" {
-            svg class="drawn turn" viewBox=(view_box(&ground)) {
+            svg class="drawn turn" viewBox=(view_box(&ground, 0.0)) {
                 (ground.draw(pen))
                 (named(None, "proposed", &pen.say(told), tile::tile(building.word(), tile::class(pen, building.word()), &ground.cells(shape, spot), CELL)))
             }

@@ -7,7 +7,8 @@ use princes::Choice;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     // A place of a tile whose whole turn fits nowhere is not worth a button.
-    let rest: Vec<_> = pen.places.rest().into_iter().filter(|(offer, place)| place.is_legal() || !matches!(offer.choice, Choice::Place(..))).collect();
+    let rest: Vec<_> =
+        pen.places.rest().into_iter().filter(|(offer, place)| place.is_legal() || !matches!(offer.choice, Choice::Place(..))).collect();
     html! {
         section class="tray" aria-live="polite" {
             @if pen.scene.over { (people::standing(pen.scene)) }
@@ -26,15 +27,18 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
     };
     // A row of figures needs no words beside it; they are in the label.
     let terse = matches!(offer.choice, Choice::Prestige(_) | Choice::Price(_));
-    place.button("", html! {
-        @if !terse { (place.label()) }
-        @if let Choice::Partner(seat) = offer.choice { " " (people::crest(seat, 18)) }
-        @if let Some(row) = sign { " " (row.inline(18.0)) }
-        @if let (Choice::Prestige(points), Some(value)) = (offer.choice, work(pen)) {
-            @let florins = i32::from(value) * pen.edition().pay_per_point - i32::from(points) * pen.edition().florins_per_prestige;
-            " " (Row::new().amount("coin", florins).inline(14.0))
-        }
-    })
+    place.button(
+        "",
+        html! {
+            @if !terse { (place.label()) }
+            @if let Choice::Partner(seat) = offer.choice { " " (people::crest(seat, 18)) }
+            @if let Some(row) = sign { " " (row.inline(18.0)) }
+            @if let (Choice::Prestige(points), Some(value)) = (offer.choice, work(pen)) {
+                @let florins = i32::from(value) * pen.edition().pay_per_point - i32::from(points) * pen.edition().florins_per_prestige;
+                " " (Row::new().amount("coin", florins).inline(14.0))
+            }
+        },
+    )
 }
 
 fn work(pen: &Pen<'_>) -> Option<u16> {
