@@ -43,7 +43,7 @@ macro_rules! on_the_shelf {
 pub static TITLES: &[Title] = &[
     on_the_shelf!(florence::Florence, "games/florence", florence_board::FlorenceBoard),
     on_the_shelf!(princes::Princes, "games/princes"),
-    on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio"),
+    on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio", il_vecchio_board::IlVecchioBoard),
     on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo", lorenzo_board::LorenzoBoard),
     on_the_shelf!(firenze::Firenze, "games/firenze", firenze_board::FirenzeBoard),
     #[cfg(feature = "bottega")]
