@@ -42,7 +42,7 @@ macro_rules! on_the_shelf {
 /// The games, in the order they are shown. A new game is one line here (and its dependency in `Cargo.toml`).
 pub static TITLES: &[Title] = &[
     on_the_shelf!(florence::Florence, "games/florence", florence_board::FlorenceBoard),
-    on_the_shelf!(princes::Princes, "games/princes"),
+    on_the_shelf!(princes::Princes, "games/princes", princes_board::PrincesBoard),
     on_the_shelf!(il_vecchio::IlVecchio, "games/il_vecchio", il_vecchio_board::IlVecchioBoard),
     on_the_shelf!(lorenzo::Lorenzo, "games/lorenzo", lorenzo_board::LorenzoBoard),
     on_the_shelf!(firenze::Firenze, "games/firenze", firenze_board::FirenzeBoard),
