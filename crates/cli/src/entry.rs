@@ -55,13 +55,15 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "averages" => player.style.averages = part_of_one()?,
         "luck" => player.style.luck = part_of_one()?,
         "width" => player.style.width = part_of_one()?,
-        "turns" => player.style.turns = number()?.min(100) as u32,
+        "best" => player.style.best = part_of_one()?,
+        "caution" => player.style.caution = part_of_one()?,
+        "cycles" => player.style.cycles = number()?.min(100) as u32,
         _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
     }
     Ok(())
 }
 
-const KNOBS: &str = "the search's explore, prior, averages, luck, width, turns";
+const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, cycles";
 
 /// Weights from a file such as `signoria tune` writes.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {

@@ -11,10 +11,12 @@ const LONGEST_LINE: usize = 12;
 const ENOUGH_VISITS: u32 = 2;
 
 impl<G: Evaluate> Search<G> {
-    /// The root's answers over all trees, the most visited first; of equals the one that looks better.
+    /// The root's answers over all trees, best first: by what they promise, less what is uncertain about those tried seldom.
     pub(super) fn considered(&self, root: Path, legal: &[G::Choice], seats: u8) -> Vec<Considered<G::Choice>> {
         let mut all: Vec<_> = legal.iter().map(|choice| self.weigh(root, *choice, seats)).collect();
-        all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        let unit = self.workers.first().map_or(1.0, Worker::unit) * self.style.caution;
+        let secure = |c: &Considered<G::Choice>| c.value - unit / (c.visits as f32 + 1.0).sqrt();
+        all.sort_by(|a, b| secure(b).total_cmp(&secure(a)).then(b.visits.cmp(&a.visits)));
         all
     }
 

@@ -9,18 +9,22 @@ pub struct Style {
     pub prior: f32,
     /// How much an answer's average elsewhere counts, fading with visits (MAST).
     pub averages: f32,
-    /// Turns that are played on by evaluation behind a new leaf before it is judged.
-    pub turns: u32,
+    /// How often round the table every iteration looks, to the thinking seat's next turn; 0: to the end of the present one.
+    pub cycles: u32,
     /// A place where chance answers has at most `luck * sqrt(visits)` different outcomes in the tree.
     pub luck: f32,
     /// Looks at first only at this many of the best-looking answers, and at more with the square root of the visits.
     pub width: f32,
+    /// How much of an answer's worth is the best of what the same seat can do next, the rest being the average of what was tried.
+    pub best: f32,
+    /// How much an answer that was tried seldom is mistrusted at the end, in units of the spread.
+    pub caution: f32,
     /// Sees everything. For measurement only.
     pub peek: bool,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Style { explore: 0.5, prior: 1.0, averages: 0.5, turns: 0, luck: 1.5, width: 6.0, peek: false }
+        Style { explore: 0.5, prior: 1.0, averages: 0.5, cycles: 1, luck: 1.5, width: 6.0, best: 0.7, caution: 0.5, peek: false }
     }
 }

@@ -52,6 +52,13 @@ impl<C> Edge<C> {
     }
 }
 
+impl<C> Node<C> {
+    /// The best margin among the answers that were tried.
+    pub fn best(&self, weight: f32) -> f32 {
+        self.edges.iter().filter(|e| e.visits > 0).map(|e| e.value(weight)).fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
 /// Outcomes of chance that have been tried at a place.
 #[derive(Clone, Debug)]
 pub(crate) struct Luck<C> {

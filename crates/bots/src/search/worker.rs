@@ -2,7 +2,7 @@
 
 use super::mast::Averages;
 use super::style::Style;
-use super::task::{Place, Task};
+use super::task::{Horizon, Place, Task};
 use super::tree::{Edge, Luck, Tree};
 use crate::budget::Meter;
 use crate::judge::{Judge, PerSeat, final_margins, margins};
@@ -11,8 +11,8 @@ use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
 
 /// No iteration goes deeper; aimless games might.
 const DEEPEST: u32 = 300;
-/// Of the nodes to spend, the part that goes into a look at the root's answers to the end of the turn.
-const FIRST_LOOK: u64 = 8;
+/// One in so many of the nodes to spend goes into a look at the root's answers to the end of the turn.
+const FIRST_LOOK: u64 = 4;
 /// The first look never costs more than this.
 const LONGEST_LOOK: u64 = 600;
 
@@ -31,7 +31,17 @@ pub(crate) struct Worker<G: Evaluate> {
     pub iterations: u64,
     /// Reused lists.
     legal: Vec<G::Choice>,
-    trail: Vec<(usize, usize, Seat)>,
+    trail: Vec<Mark>,
+}
+
+/// An answer an iteration went through.
+#[derive(Copy, Clone, Debug)]
+struct Mark {
+    node: usize,
+    edge: usize,
+    seat: Seat,
+    /// Chance had its say since the answer before.
+    after_chance: bool,
 }
 
 impl<G: Evaluate> Default for Worker<G> {
@@ -74,12 +84,18 @@ impl<G: Evaluate> Worker<G> {
     /// The root's answers are judged at the end of the turn they lead to, so that the search starts from no less than what
     /// [`Greedy`] knows.
     fn look_at_root(&mut self, task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) {
-        if self.tree.find(task.root).is_some() {
-            return;
-        }
         let nodes = if let Meter::Nodes { limit, .. } = meter { (*limit / FIRST_LOOK).min(LONGEST_LOOK) } else { LONGEST_LOOK };
         let looked = Greedy { budget: nodes as usize }.consider_known(&task.deal(rng), task.seat, task.judge, rng);
         meter.spend(nodes.max(looked.len() as u64));
+        if let Some(node) = self.tree.find(task.root) {
+            let edges = &mut self.tree.nodes[node].edges;
+            for c in looked {
+                if let Ok(at) = edges.binary_search_by_key(&c.choice, |e| e.choice) {
+                    edges[at].prior = c.value;
+                }
+            }
+            return;
+        }
         let edge = |c: Considered<G::Choice>| Edge { choice: c.choice, offered: 0, visits: 0, sum: 0.0, prior: c.value };
         let mut edges: Vec<_> = looked.into_iter().map(edge).collect();
         edges.sort_by_key(|e| e.choice);
@@ -88,28 +104,25 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        // Whose turn is being added to the tree, and how many turns are played on behind it.
-        let mut adding: Option<Seat> = None;
-        let mut turns_left = task.style.turns;
+        // All iterations end at the same moment of the game, deep or new: a seat's own turn brings it points, so values from
+        // different moments cannot be compared.
+        let mut horizon = Horizon { last: task.seat, cycles: task.style.cycles };
+        let mut new = false;
         let mut first = None;
+        let mut after_chance = false;
         for _ in 0..DEEPEST {
             match place.game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    if adding.is_some() && turns_left == 0 {
-                        break;
-                    }
-                    let Some(outcome) = self.chance(&place, adding.is_some(), task.style, rng) else { break };
+                    let Some(outcome) = self.chance(&place, new, task.style, rng) else { break };
                     place.play(Who::Chance, outcome);
+                    after_chance = true;
                 }
                 Turn::Ask(seats) => {
                     let Some(seat) = next_asked(seats, task.seat) else { break };
-                    if adding.is_some_and(|s| s != seat) {
-                        if turns_left == 0 {
-                            break;
-                        }
-                        turns_left -= 1;
-                        adding = Some(seat);
+                    // What all answer at once has no worth before the last is in.
+                    if place.game.held().is_empty() && horizon.reached(seat, task.seat) {
+                        break;
                     }
                     let mut legal = std::mem::take(&mut self.legal);
                     place.game.legal(seat.into(), &mut legal);
@@ -118,9 +131,13 @@ impl<G: Evaluate> Worker<G> {
                         // Without alternative: no node, no budget.
                         [only] => place.play(seat.into(), only),
                         _ => {
-                            let (choice, new) = self.answer(task, &mut place, seat, &legal, meter);
+                            let (mut mark, added) = self.answer(task, &place, seat, &legal, meter, rng);
+                            mark.after_chance = std::mem::take(&mut after_chance);
+                            self.trail.push(mark);
+                            let choice = self.tree.nodes[mark.node].edges[mark.edge].choice;
+                            place.play(seat.into(), choice);
                             first = first.or(Some(choice));
-                            adding = adding.or(new.then_some(seat));
+                            new |= added;
                         }
                     }
                     self.legal = legal;
@@ -152,15 +169,16 @@ impl<G: Evaluate> Worker<G> {
         Some(if self.legal.binary_search(&again).is_ok() { again } else { outcome })
     }
 
-    /// Picks and plays an answer of `seat`, adding its question to the tree when it is new.
+    /// Picks an answer of `seat`; adds its question to the tree when it is new, and says so.
     fn answer(
         &mut self,
         task: &Task<'_, G>,
-        place: &mut Place<G>,
+        place: &Place<G>,
         seat: Seat,
         legal: &[G::Choice],
         meter: &mut Meter,
-    ) -> (G::Choice, bool) {
+        rng: &mut Rng,
+    ) -> (Mark, bool) {
         let found = self.tree.find(place.path);
         let node = match found {
             Some(node) => {
@@ -173,11 +191,8 @@ impl<G: Evaluate> Worker<G> {
                 self.tree.add(place.path, edges)
             }
         };
-        let edge = self.pick(node, seat, legal, task.style);
-        self.trail.push((node, edge, seat));
-        let choice = self.tree.nodes[node].edges[edge].choice;
-        place.play(seat.into(), choice);
-        (choice, found.is_none())
+        let edge = self.pick(node, seat, legal, task.style, rng);
+        (Mark { node, edge, seat, after_chance: false }, found.is_none())
     }
 
     /// Answers that were impossible in the deals before.
@@ -193,7 +208,7 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], style: &Style) -> usize {
+    fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], style: &Style, rng: &mut Rng) -> usize {
         let unit = self.unit();
         let node = &mut self.tree.nodes[node];
         node.visits += 1;
@@ -201,7 +216,10 @@ impl<G: Evaluate> Worker<G> {
         let width = style.width + (node.visits as f32).sqrt();
         let floor = if node.edges.len() as f32 > width { nth_prior(&node.edges, width as usize) } else { f32::NEG_INFINITY };
         let mut best = (f32::NEG_INFINITY, 0);
-        for (place, edge) in node.edges.iter_mut().enumerate() {
+        // Of equals any: begin anywhere.
+        let (count, begin) = (node.edges.len(), rng.below(node.edges.len()));
+        for place in (begin..count).chain(0..begin) {
+            let edge = &mut node.edges[place];
             if !all && legal.binary_search(&edge.choice).is_err() {
                 continue;
             }
@@ -221,7 +239,7 @@ impl<G: Evaluate> Worker<G> {
     }
 
     /// The spread of the margins met so far, in points.
-    fn unit(&self) -> f32 {
+    pub fn unit(&self) -> f32 {
         let (count, _, squares) = self.spread;
         if count < 2.0 { 1.0 } else { (squares / (count - 1.0)).sqrt().max(0.1) }
     }
@@ -252,14 +270,22 @@ impl<G: Evaluate> Worker<G> {
         *squares += off * (margin[me.index()] - *mean);
         self.usual.1 += 1.0;
         self.usual.0.iter_mut().zip(margin).for_each(|(sum, m)| *sum += m);
-        for (node, edge, seat) in &self.trail {
-            let edge = &mut self.tree.nodes[*node].edges[*edge];
-            let value = margin[seat.index()];
+        let mut behind: Option<Mark> = None;
+        for mark in self.trail.iter().rev() {
+            // Several answers of one seat in a row are one decision: it will take the best of what follows, not the average.
+            let best = behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.style.prior));
+            let edge = &mut self.tree.nodes[mark.node].edges[mark.edge];
+            let value = margin[mark.seat.index()];
             if task.style.averages > 0.0 {
-                self.averages.add(*seat, edge.choice, value - self.usual.0[seat.index()] / self.usual.1);
+                self.averages.add(mark.seat, edge.choice, value - self.usual.0[mark.seat.index()] / self.usual.1);
             }
             edge.visits += 1;
             edge.sum += value;
+            if let Some(best) = best {
+                let mixed = task.style.best * best + (1.0 - task.style.best) * edge.sum / edge.visits as f32;
+                edge.sum = mixed * edge.visits as f32;
+            }
+            behind = Some(*mark);
         }
     }
 }

@@ -166,9 +166,14 @@ pub fn bot(playing: &Playing, request: &Request) -> Answer {
     };
     let seed = request.number("seed")?.unwrap_or(playing.table.ply() as u64);
     let thought = playing.table.think(seat, level, budget, seed).ok_or_else(|| Fault::from(format!("seat {seat} is not asked now")))?;
-    let considered: Vec<Value> =
-        thought.considered.iter().map(|(choice, visits, value)| json!({"choice": choice, "visits": visits, "value": value})).collect();
-    Ok(object(json!({"choice": thought.choice, "value": thought.value, "considered": considered})))
+    let considered: Vec<Value> = thought
+        .considered
+        .iter()
+        .zip(&thought.expected)
+        .map(|((choice, visits, value), scores)| json!({"choice": choice, "visits": visits, "value": value, "scores": scores}))
+        .collect();
+    let line: Vec<Value> = thought.line.iter().map(|(seat, choice)| json!({"seat": seat, "choice": choice})).collect();
+    Ok(object(json!({"choice": thought.choice, "value": thought.value, "considered": considered, "line": line})))
 }
 
 pub fn playout(playing: &Playing, request: &Request) -> Answer {
