@@ -5,13 +5,17 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 pub struct Stage {
     pub inn: Inn,
     driver: Child,
     port: u16,
+    /// Each browser's own folder, by which its processes are known.
+    profiles: Mutex<Vec<PathBuf>>,
 }
 
 /// Long enough for a busy machine; nothing waits this long when all is well.
@@ -30,11 +34,12 @@ impl Stage {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is needed: apt-get install chromium chromium-driver");
-        Some(Stage { inn: Inn::open(), driver, port })
+        Some(Stage { inn: Inn::open(), driver, port, profiles: Mutex::default() })
     }
 
     pub async fn browser(&self, width: u32, height: u32, lang: &str) -> Page {
         let profile = crate::inn::folder();
+        self.profiles.lock().unwrap().push(profile.clone());
         let args = [
             "--headless",
             "--no-sandbox",
@@ -81,6 +86,10 @@ impl Drop for Stage {
     fn drop(&mut self) {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        // A browser outlives a driver that is killed, and would keep the machine busy.
+        for profile in self.profiles.lock().iter().flat_map(|profiles| profiles.iter()) {
+            let _ = Command::new("pkill").args(["-9", "-f", &format!("user-data-dir={}", profile.display())]).status();
+        }
     }
 }
 
