@@ -27,7 +27,7 @@ pub fn write(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         return Err(format!("{} exists already", folder.display()));
     }
     let template = root.join("xtask/template");
-    for path in tree::files(&template, &["rs", "md", "ftl", "json", "toml"]) {
+    for path in tree::files(&template, &["rs", "md", "ftl", "json", "svg", "toml"]) {
         let inner = path.strip_prefix(&template).map_err(|e| e.to_string())?;
         let target = folder.join(rename(&inner.to_string_lossy(), name));
         let parent = target.parent().unwrap_or(folder);

@@ -34,7 +34,6 @@ const WALK_PLIES: usize = 120;
 pub fn golden<G: Evaluate>(folder: &str, texts: &Texts, games: &[Golden]) {
     let folder = Path::new(folder).join("golden");
     if blessing() {
-        std::fs::create_dir_all(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
         for golden in games {
             let table = play::<G>(golden);
             write(&folder.join(format!("{}.game", golden.name)), &table.record().write());
@@ -83,6 +82,9 @@ fn blessing() -> bool {
 }
 
 fn write(path: &Path, text: &str) {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    }
     std::fs::write(path, text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
 }
 
