@@ -57,13 +57,13 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "width" => player.style.width = part_of_one()?,
         "best" => player.style.best = part_of_one()?,
         "caution" => player.style.caution = part_of_one()?,
-        "cycles" => player.style.cycles = number()?.min(100) as u32,
+        "chance" => player.style.beyond_chance = number()? > 0,
         _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
     }
     Ok(())
 }
 
-const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, cycles";
+const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, chance";
 
 /// Weights from a file such as `signoria tune` writes.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {

@@ -9,8 +9,8 @@ pub struct Style {
     pub prior: f32,
     /// How much an answer's average elsewhere counts, fading with visits (MAST).
     pub averages: f32,
-    /// How often round the table every iteration looks, to the thinking seat's next turn; 0: to the end of the present one.
-    pub cycles: u32,
+    /// Whether the tree goes on behind chance, or every iteration is judged where chance is asked.
+    pub beyond_chance: bool,
     /// A place where chance answers has at most `luck * sqrt(visits)` different outcomes in the tree.
     pub luck: f32,
     /// Looks at first only at this many of the best-looking answers, and at more with the square root of the visits.
@@ -25,6 +25,6 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Style { explore: 0.5, prior: 1.0, averages: 0.5, cycles: 1, luck: 1.5, width: 6.0, best: 0.7, caution: 0.5, peek: false }
+        Style { explore: 0.5, prior: 1.0, averages: 0.5, beyond_chance: false, luck: 1.5, width: 6.0, best: 0.7, caution: 0.5, peek: false }
     }
 }

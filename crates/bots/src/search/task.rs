@@ -52,27 +52,3 @@ impl<G: Evaluate> Place<G> {
         }
     }
 }
-
-/// How far an iteration looks: to the end of the thinking seat's turn, or so many times round the table to its next one.
-pub(crate) struct Horizon {
-    /// Who was asked last.
-    pub last: Seat,
-    pub cycles: u32,
-}
-
-impl Horizon {
-    /// Whether the question to `seat` lies beyond.
-    pub fn reached(&mut self, seat: Seat, me: Seat) -> bool {
-        if seat == self.last {
-            return false;
-        }
-        if self.cycles == 0 {
-            return true;
-        }
-        self.last = seat;
-        if seat == me {
-            self.cycles -= 1;
-        }
-        self.cycles == 0
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::mast::Averages;
 use super::style::Style;
-use super::task::{Horizon, Place, Task};
+use super::task::{Place, Task};
 use super::tree::{Edge, Luck, Tree};
 use crate::budget::Meter;
 use crate::judge::{Judge, PerSeat, final_margins, margins};
@@ -104,24 +104,26 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        // All iterations end at the same moment of the game, deep or new: a seat's own turn brings it points, so values from
-        // different moments cannot be compared.
-        let mut horizon = Horizon { last: task.seat, cycles: task.style.cycles };
-        let mut new = false;
+        // Whose turn is being added to the tree: a new leaf is judged where that turn ends.
+        let mut adding: Option<Seat> = None;
         let mut first = None;
         let mut after_chance = false;
         for _ in 0..DEEPEST {
+            meter.spend(1);
             match place.game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    let Some(outcome) = self.chance(&place, new, task.style, rng) else { break };
+                    if adding.is_some() || !task.style.beyond_chance {
+                        break;
+                    }
+                    let Some(outcome) = self.chance(&place, task.style, rng) else { break };
                     place.play(Who::Chance, outcome);
                     after_chance = true;
                 }
                 Turn::Ask(seats) => {
                     let Some(seat) = next_asked(seats, task.seat) else { break };
                     // What all answer at once has no worth before the last is in.
-                    if place.game.held().is_empty() && horizon.reached(seat, task.seat) {
+                    if adding.is_some_and(|s| s != seat) && place.game.held().is_empty() {
                         break;
                     }
                     let mut legal = std::mem::take(&mut self.legal);
@@ -131,29 +133,25 @@ impl<G: Evaluate> Worker<G> {
                         // Without alternative: no node, no budget.
                         [only] => place.play(seat.into(), only),
                         _ => {
-                            let (mut mark, added) = self.answer(task, &place, seat, &legal, meter, rng);
+                            let (mut mark, new) = self.answer(task, &place, seat, &legal, meter, rng);
                             mark.after_chance = std::mem::take(&mut after_chance);
                             self.trail.push(mark);
                             let choice = self.tree.nodes[mark.node].edges[mark.edge].choice;
                             place.play(seat.into(), choice);
                             first = first.or(Some(choice));
-                            new |= added;
+                            adding = adding.or(new.then_some(seat));
                         }
                     }
                     self.legal = legal;
                 }
             }
         }
-        meter.spend(1);
         self.carry_up(task, &place.game, first);
     }
 
     /// One of chance's outcomes. Few different ones at a place with few visits: so the tree gets beyond it.
-    fn chance(&mut self, place: &Place<G>, new: bool, style: &Style, rng: &mut Rng) -> Option<G::Choice> {
+    fn chance(&mut self, place: &Place<G>, style: &Style, rng: &mut Rng) -> Option<G::Choice> {
         let outcome = place.game.sample(rng, &mut self.legal)?;
-        if new {
-            return Some(outcome);
-        }
         let luck = self.tree.luck.entry(place.path).or_insert_with(|| Luck { visits: 0, seen: Vec::new() });
         luck.visits += 1;
         if luck.seen.contains(&outcome) {
