@@ -58,10 +58,10 @@ space-market-1 = markt (munten)
 space-market-2 = markt (dienaren)
 space-market-3 = markt (militair en munten)
 space-market-4 = markt (privileges)
-space-harvest-single = oogst, enkele plaats
-space-harvest-large = oogst, grote plaats
-space-production-single = productie, enkele plaats
-space-production-large = productie, grote plaats
+space-harvest-single = oogst, enkel vak
+space-harvest-large = oogst, groot vak
+space-production-single = productie, enkel vak
+space-production-large = productie, groot vak
 space-council = raadspaleis
 
 ## Questions
@@ -71,7 +71,7 @@ ask-nobody = Het spel gaat vanzelf verder.
 ask-draft = Welke leider houd je? De andere gaan naar de speler rechts van je.
 ask-bonus-tile = Welke bonustegel neem je?
 ask-turn = Jouw beurt: welk familielid plaats je?
-ask-leaders = Nog iets met je leiders, of einde van de beurt?
+ask-leaders = Nog iets met je leiders, of beëindig je de beurt?
 ask-place = Waar gaat het { $member } heen?
 ask-price = Welke prijs betaal je voor { $card }?
 ask-discount = Op welke grondstof krijg je korting?
@@ -83,7 +83,7 @@ ask-privilege = { $left ->
     [1] Kies een raadsprivilege.
    *[other] Kies een raadsprivilege (nog { $left }).
 }
-ask-forfeit = Je excommunicatie neemt één van wat je kreeg: welke?
+ask-forfeit = Door je excommunicatie verlies je één van de goederen die je kreeg: welke?
 ask-copy = Welke leider bootst Lorenzo na?
 ask-raise = Welk familielid heeft deze ronde waarde { $value }?
 ask-vatican = Verslag aan het Vaticaan: steun je de Kerk met je { $faith } geloofspunten?
@@ -178,16 +178,16 @@ why-six-cards = Je hebt { $a } kaarten van deze soort en geen plaats voor meer.
 why-value = Hiervoor is waarde { $a } nodig; je komt aan { $b } en hebt { $c } dienaren om aan te vullen.
 why-territory-military = Voor het volgende gebied zijn { $a } militaire punten nodig; je hebt er { $b }.
 why-coloured-there = Je hebt daar al een gekleurd familielid.
-why-closed = Deze plaats is pas open vanaf { $a } spelers.
+why-closed = Dit vak is pas open vanaf { $a } spelers.
 why-occupied = Daar staat al iemand.
 why-no-market = Door je excommunicatie mag je niet op de markt.
 why-nowhere = Met waarde { $a } kan dit familielid nergens heen.
-why-must-place = Je kunt een familielid plaatsen, dus het moet.
+why-must-place = Je kunt een familielid plaatsen, dus dat moet je ook doen.
 why-servants-least = Er zijn minstens { $a } dienaren nodig.
 why-servants-lot = Door je excommunicatie heb je { $a } dienaren per waardepunt nodig.
 why-privilege-again = Dit privilege heb je al gekozen: ze moeten verschillen.
 why-privilege-order = Privileges kies je in de volgorde van de lijst.
-why-forfeit-order = Noem eerst al het hout, dan het steen.
+why-forfeit-order = Noem eerst al het hout, dan alle steen.
 why-bonus-taken = Deze tegel is al genomen.
 why-leader-territories = Deze leider vraagt { $a } gebieden; je hebt er { $b }.
 why-leader-characters = Deze leider vraagt { $a } personen; je hebt er { $b }.
@@ -336,10 +336,10 @@ card-support-to-the-pope = Steun aan de paus
 
 ## tiles
 
-tile-1-1 = Excommunicatie 1-1: bij elke winst 1 militair punt minder
-tile-1-2 = Excommunicatie 1-2: bij elke winst 1 munt minder
-tile-1-3 = Excommunicatie 1-3: bij elke winst 1 dienaar minder
-tile-1-4 = Excommunicatie 1-4: bij elke winst 1 hout of steen minder
+tile-1-1 = Excommunicatie 1-1: bij elke opbrengst 1 militair punt minder
+tile-1-2 = Excommunicatie 1-2: bij elke opbrengst 1 munt minder
+tile-1-3 = Excommunicatie 1-3: bij elke opbrengst 1 dienaar minder
+tile-1-4 = Excommunicatie 1-4: bij elke opbrengst 1 hout of steen minder
 tile-1-5 = Excommunicatie 1-5: oogsten met 3 waarde minder
 tile-1-6 = Excommunicatie 1-6: producties met 3 waarde minder
 tile-1-7 = Excommunicatie 1-7: gekleurde familieleden met 1 waarde minder
@@ -429,13 +429,13 @@ draw-church-support = { $goods } extra bij elke steun aan de Kerk
 draw-coloured-bonus = gekleurde familieleden hebben { $value } meer waarde
 draw-neutral-bonus = het neutrale familielid heeft { $value } meer waarde
 draw-coloured-value = alle gekleurde familieleden hebben waarde { $value }
-draw-copy-leader = doet een leider na die een andere speler heeft gespeeld
+draw-copy-leader = bootst een leider na die een andere speler heeft gespeeld
 draw-no-military = gebieden vragen geen militaire punten
-draw-multiply = { $resources } die een kaart meteen geeft, komen { $factor } keer
+draw-multiply = { $resources } die een kaart meteen geeft, krijg je { $factor } keer
 draw-space-value = { $space }, waarde { $value }
 draw-space-bonus = Bonus: { $goods }
 draw-space-gives = Geeft { $goods }
-draw-space-modifier = Hier { $n } minder waarde, zoveel familieleden als men wil
+draw-space-modifier = Hier { $n } minder waarde, onbeperkt veel familieleden
 draw-closed = Gesloten: open vanaf { $n } spelers
 draw-member = { $seat }: { $member }
 draw-member-value = { $member }, waarde { $value }
