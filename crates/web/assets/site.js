@@ -22,20 +22,27 @@ function say(text, link, label) {
 
 // ---- swapping parts -------------------------------------------------------------------------------------------------------------
 
-const boxes = () => new Map([...document.querySelectorAll("#p-board .piece[id]")].map((el) => [el.id, el.getBoundingClientRect()]));
+const pieces = () => [...document.querySelectorAll("#p-board .piece[id]")];
+const boxes = () => new Map(pieces().map((el) => [el.id, { box: el.getBoundingClientRect(), kin: el.dataset.kin }]));
 const counts = () => new Map([...document.querySelectorAll("#p-board [data-count][id]")].map((el) => [el.id, el.textContent]));
 
-// Where a piece stood before and stands now: it glides from there (only its transform is animated, for a third of a second).
+// Where a piece stood before and stands now: it glides from there (only its transform is animated, for a third of a second). Pieces that
+// are alike (`data-kin`) have an id for each place: what has left one place is what has come to the nearest other.
 function glide(before) {
   if (calm.matches || document.hidden) return;
-  for (const [id, was] of before) {
-    const el = $(id);
-    if (!el || !el.classList.contains("piece")) continue;
+  const gone = [...before].filter(([id, was]) => was.kin && !$(id)).map(([, was]) => was);
+  const far = (was, is) => Math.hypot(was.box.left - is.left, was.box.top - is.top);
+  for (const el of pieces()) {
     const is = el.getBoundingClientRect();
+    let was = before.get(el.id);
+    if (!was && el.dataset.kin) {
+      [was] = gone.filter((one) => one.kin === el.dataset.kin).sort((a, b) => far(a, is) - far(b, is));
+      gone.splice(gone.indexOf(was), was ? 1 : 0);
+    }
+    if (!was || far(was, is) < 2) continue;
     const matrix = el.getScreenCTM ? el.getScreenCTM() : null;
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
-    const dx = (was.left - is.left) / scale, dy = (was.top - is.top) / scale;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const dx = (was.box.left - is.left) / scale, dy = (was.box.top - is.top) / scale;
     el.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" });
   }
 }
