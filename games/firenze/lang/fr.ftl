@@ -58,8 +58,8 @@ ask-cards = Vous avez { $have } cartes et pouvez en garder { $n }. Laquelle part
 choice-first = { $seat } commence
 choice-tile = le balcon pour : { $contract }
 choice-low = { $n ->
-    [one] { $n } sceau aux étages 3 et 4
-   *[other] { $n } sceaux aux étages 3 et 4
+    [one] { $n } sceau aux hauteurs 3 et 4
+   *[other] { $n } sceaux aux hauteurs 3 et 4
 }
 choice-cover = un sceau neutre sur : { $contract }
 choice-colour = le dé de couleur donne { $colour }
@@ -94,8 +94,8 @@ choice-done = continuer
 event-first = { $seat } commence.
 event-tile = Le balcon { $numeral } est posé sur : { $contract }.
 event-low = { $n ->
-    [one] { $n } sceau neutre va aux étages 3 et 4.
-   *[other] { $n } sceaux neutres vont aux étages 3 et 4.
+    [one] { $n } sceau neutre va aux hauteurs 3 et 4.
+   *[other] { $n } sceaux neutres vont aux hauteurs 3 et 4.
 }
 event-covered = Un sceau neutre couvre : { $contract }.
 event-colour = Le dé de couleur donne { $colour }.
@@ -292,6 +292,6 @@ draw-pile = { $n } cartes dans la pioche, { $gone } défaussées
 draw-build-cost-name = Coût de construction
 draw-build-cost = { $n } posées : payer { $cost }
 draw-seals = Sceaux restants : { $n }
-draw-store = Briques en réserve : { $n } ; au plus { $limit } à la fin du tour
+draw-store = Briques dans l’entrepôt : { $n } ; au plus { $limit } à la fin du tour
 draw-must-grow = Elle tombe en ruine si elle ne grandit pas ce tour-ci
 draw-score = { $seat } : { $n } de prestige si la partie s’arrêtait maintenant
