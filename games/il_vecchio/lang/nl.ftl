@@ -150,7 +150,7 @@ count-abbot = { $n ->
 option-free_reinforcement = Versterking zonder dobbelstenen
 option-free_reinforcement-about = De actie Versterking plaatst het familielid in een stad naar keuze, zonder te dobbelen.
 option-no_events = Geen gebeurtenissen
-option-no_events-about = De wapenschilden van de Medici worden gewoon gepakt, maar hun gebeurtenis vervalt.
+option-no_events-about = De wapenschilden van de Medici worden gewoon genomen, maar hun gebeurtenis vervalt.
 option-middlemen_start = Start van de tussenpersonen
 option-middlemen_start-about = Waar de vijf tussenpersonen aan het begin staan.
 option-middlemen_start-printed = zoals gedrukt
@@ -162,7 +162,7 @@ score-offices = Raad en Adel
 score-all_tracks = alle vijf sporen
 score-majorities = meerderheden
 score-crests = wapenschilden van de Medici
-score-passed = dubbele beurt gepast
+score-passed = dubbele beurt overgeslagen
 score-nobility = adeltegels
 
 # Questions
@@ -176,7 +176,7 @@ ask-zone = Welke zone kies je voor je familieleden?
 ask-place = Waar in zone { $zone } plaats je een familielid?
 ask-place-anywhere = In welke stad plaats je een familielid?
 ask-reveal = Draai je raadstegel om.
-ask-double = Speel je je dubbele beurt of pas je voor { $points } punten?
+ask-double = Speel je je dubbele beurt of sla je die over voor { $points } punten?
 ask-turn = Jouw beurt: kies een actie of gebruik provincietegels.
 ask-turn-tiles = Gebruik je nog provincietegels voor je beurt eindigt?
 ask-price = Gebruik je een tegel om de prijs van { $track } te verlagen?
@@ -202,7 +202,7 @@ choice-zone = kies zone { $zone }
 choice-place = plaats een familielid in { $city }
 choice-reveal = draai { $tile } om
 choice-play = speel de dubbele beurt
-choice-pass = pas de dubbele beurt voor { $points } punten
+choice-pass = sla de dubbele beurt over voor { $points } punten
 choice-city = stadsactie in { $city }
 choice-seize = neem een provincie: { $track }
 choice-office = neem een ambt: { $track }
@@ -241,7 +241,7 @@ event-placed = { $seat } plaatst een familielid in { $city }.
 event-last-round = Het laatste wapenschild is weg: een laatste ronde met dubbele beurten.
 event-turn-begins = { $seat } is aan de beurt.
 event-turned-up = { $seat } draait { $tile } om.
-event-passed = { $seat } past de dubbele beurt.
+event-passed = { $seat } slaat de dubbele beurt over.
 event-walked = { $seat } loopt van { $from } naar { $to }.
 event-carted = { $seat } neemt een kar van { $from } naar { $to }.
 event-middleman-moved = De tussenpersoon gaat van { $from } naar { $to }.
@@ -250,7 +250,7 @@ event-stood-up = Alle familieleden van { $seat } staan op.
 event-went-home = { $seat } neemt een familielid uit { $city } terug.
 event-paid = { $seat } betaalt { $goods }.
 event-took = { $seat } neemt { $goods }.
-event-entered = { $seat } neemt plaats { $place } in: { $track }.
+event-entered = { $seat } neemt vak { $place } in: { $track }.
 event-took-crest = { $seat } neemt een wapenschild van de Medici: { $crest }.
 event-cost-moved = De extra kosten gaan van de Raad naar de Adel.
 event-claimed = { $seat } wint de provincietegel { $tile }.
@@ -261,15 +261,15 @@ event-over-shared = Het spel is afgelopen: de overwinning wordt gedeeld.
 
 # Reasons
 why-zone = Deze stad ligt niet in zone { $a }.
-why-order = Van twee familieleden wordt dat voor de stad die eerder op de lijst staat het eerst geplaatst.
+why-order = Van twee familieleden plaats je eerst dat voor de stad die eerder op de lijst staat.
 why-no-middleman = De tussenpersoon is hier niet en je hebt geen bisschop om te betalen.
 why-middleman-elsewhere = De tussenpersoon van deze kleur is elders.
 why-no-bishop = Je hebt geen bisschop.
 why-no-cart = Je hebt geen kar.
 why-nobody-stands = Geen van je familieleden staat.
 why-florins = Dit kost { $a } florijnen; je hebt er { $b }.
-why-too-far = De weg en de prijs vragen { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
-why-walk = Van daar lopen en de prijs betalen vraagt { $a } florijnen; je hebt er { $b }.
+why-too-far = De weg en de prijs kosten { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
+why-walk = Van daar lopen en de prijs betalen kost { $a } florijnen; je hebt er { $b }.
 why-track-full = Dit spoor is vol tot de laatste ronde.
 why-scrolls = Een ambt kost { $a } perkamenten; je hebt er { $b }.
 why-followers-venice = Venetië kost een huurmoordenaar.
@@ -343,8 +343,8 @@ draw-fare-cart = de reis kost een kar
 draw-bishop = zonder tussenpersoon kost het een bisschop
 draw-zone = Zone { $n }
 draw-gate = de toegang is { $city }
-draw-gate-to = de poort naar: { $track }
-draw-space = { $track }, veld { $n }
+draw-gate-to = de toegang tot: { $track }
+draw-space = { $track }, vak { $n }
 draw-space-price = { $n ->
     [one] { $n } florijn
    *[other] { $n } florijnen
@@ -356,7 +356,7 @@ draw-space-points = { $n ->
 draw-space-crest = een wapenschild van de Medici
 draw-space-unused = niet gebruikt met zo weinig spelers
 draw-taken-by = bezet door { $seat }
-draw-queue = { $seat } wacht achter het laatste veld
+draw-queue = { $seat } wacht achter het laatste vak
 draw-price = prijs: { $goods }
 draw-price-any = prijs: { $n } volgelingen, twee van één kleur en één van een andere
 draw-extra = De extra kosten: { $n } florijnen meer
@@ -371,7 +371,7 @@ draw-crests-left = { $n ->
 }
 draw-last-round = De laatste ronde
 draw-first = Startspeler
-draw-passed = Heeft de dubbele beurt gepast
+draw-passed = Heeft de dubbele beurt overgeslagen
 draw-score = { $seat }: { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -384,6 +384,6 @@ draw-crest = Genomen wapenschilden van de Medici, { $crest }: { $n }
 draw-used = gebruikt
 draw-face-down = Een raadstegel, gedekt
 draw-hidden = { $n ->
-    [one] { $n } adelstegel, gedekt
-   *[other] { $n } adelstegels, gedekt
+    [one] { $n } adeltegel, gedekt
+   *[other] { $n } adeltegels, gedekt
 }
