@@ -149,8 +149,8 @@ count-abbot = { $n ->
 # Options
 option-free_reinforcement = Renforts sans dés
 option-free_reinforcement-about = L’action Renforts place le membre dans n’importe quelle ville, sans lancer les dés.
-option-no_events = Sans événements
-option-no_events-about = Les armoiries des Médicis se prennent comme d’habitude, mais sans leur événement.
+option-no_events = Sans évènements
+option-no_events-about = Les armoiries des Médicis se prennent comme d’habitude, mais sans leur évènement.
 option-middlemen_start = Départ des intermédiaires
 option-middlemen_start-about = Où se trouvent les cinq intermédiaires au début.
 option-middlemen_start-printed = comme imprimé
@@ -304,7 +304,7 @@ province-papal_no_coins-about = En vous emparant d’une province, ne payez pas 
 province-papal_florins_for_follower_and_scroll-about = Payez 5 florins pour 1 partisan au choix et 1 parchemin.
 province-papal_choice-about = Prenez 1 partisan au choix, 1 parchemin ou 5 florins.
 province-papal_free_member-about = Placez un membre dans n’importe quelle ville, sans les dés.
-council-council_scroll-about = Quand votre action de ville prend un parchemin, vous pouvez en payer un autre 1 florin.
+council-council_scroll-about = Quand votre action de ville prend un parchemin, vous pouvez payer 1 florin pour en prendre un autre.
 council-council_florins-about = Quand votre action prend des florins dans une ville brune, prenez-en 4 de plus.
 council-council_follower_florins-about = Quand votre action de ville prend un partisan, prenez 2 florins.
 council-council_abbot-about = Quand votre action de ville prend un abbé, prenez-en un autre.
@@ -316,9 +316,9 @@ council-council_recover-about = Après un rétablissement, vous pouvez lancer le
 council-council_office_follower-about = Quand vous assumez une fonction, prenez 1 partisan au choix.
 council-council_province_scroll-about = Quand vous vous emparez d’une province, prenez 1 parchemin.
 council-council_reinforce-about = Vos renforts placent deux membres après un seul lancer.
-nobility-nobility_reserve-about = 3 points pour deux membres dans votre réserve.
-nobility-nobility_cities-about = 3 points pour deux membres dans les villes.
-nobility-nobility_regions-about = 3 points pour deux membres dans les régions.
+nobility-nobility_reserve-about = 3 points par paire de membres dans votre réserve.
+nobility-nobility_cities-about = 3 points par paire de membres dans les villes.
+nobility-nobility_regions-about = 3 points par paire de membres dans les régions.
 nobility-nobility_nobles-about = 2 points par membre de la Noblesse.
 nobility-nobility_councillors-about = 2 points par membre du Conseil.
 nobility-nobility_cart_bishop-about = 2 points par paire d’un chariot et d’un évêque, 8 au plus.
@@ -332,7 +332,10 @@ nobility-nobility_crests-about = 3, 5, 7 ou 10 points pour 1, 2, 3 ou 4 armoirie
 # The board
 draw-city = { $city }, { $kind }
 draw-standing = { $seat } : { $n } debout
-draw-lying = { $seat } : { $n } couché(s)
+draw-lying = { $seat } : { $n ->
+    [one] { $n } couché
+   *[other] { $n } couchés
+}
 draw-middleman = l’intermédiaire des villes de couleur { $kind }
 draw-fare = { $n ->
     [0] rien à payer pour le voyage
@@ -359,7 +362,7 @@ draw-taken-by = occupée par { $seat }
 draw-queue = { $seat } attend derrière la dernière case
 draw-price = prix : { $goods }
 draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
-draw-extra = Le coût supplémentaire : { $n } florins de plus
+draw-extra = Le coût additionnel : { $n } florins de plus
 draw-stack = { $n ->
     [one] { $n } tuile dans la pile
    *[other] { $n } tuiles dans la pile

@@ -1,4 +1,4 @@
-# Lorenzo il Magnifico: noms, réponses, événements et raisons, par identifiant
+# Lorenzo il Magnifico: noms, réponses, évènements et raisons, par identifiant
 
 ## Title and options
 
