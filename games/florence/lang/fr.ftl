@@ -104,7 +104,7 @@ option-no_time_for_brag_cards-about = Strozzi ne gagne pas de temps pour la meil
 option-no_setup_guards = Plus facile : pas de gardes au départ
 option-no_setup_guards-about = Strozzi commence sans garde sur le plateau.
 option-half_giovanni_if_unpaid = Plus facile : la moitié chez Jean
-option-half_giovanni_if_unpaid-about = Si Strozzi ne paye pas Jean entièrement, il ne gagne que la moitié des PV.
+option-half_giovanni_if_unpaid-about = Si Strozzi ne paie pas Jean entièrement, il ne gagne que la moitié des PV.
 option-no_bonus_turns_if_you_pass_first = Plus difficile : pas de bonus pour le premier
 option-no_bonus_turns_if_you_pass_first-about = Si vous passez le premier, vous n’avez pas de bonus aux tours suivants.
 option-card_6_vp_per_time = Plus difficile : une riche fête
@@ -213,7 +213,7 @@ event-time = { $by } gagne { $time ->
     [one] { $time } unité
    *[other] { $time } unités
 } de temps.
-event-paid = { $by } paye { $time ->
+event-paid = { $by } paie { $time ->
     [one] { $time } unité
    *[other] { $time } unités
 } de temps.
@@ -246,8 +246,14 @@ event-gifts = { $by } reçoit { $gifts ->
 event-first-moved = { $by } est maintenant premier joueur.
 event-strozzi-turned = Strozzi révèle la carte { $number } : { $card }.
 event-strozzi-set-aside = La carte { $number } ({ $card }) est sortie en premier : elle sera remélangée après la suivante.
-event-strozzi-recalled = Strozzi reprend { $members } membres de sa famille ({ $colour }).
-event-objective-shown = { $by } révèle l’objectif { $card } : { $members } membres sur ses lieux.
+event-strozzi-recalled = Strozzi reprend { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} de sa famille ({ $colour }).
+event-objective-shown = { $by } révèle l’objectif { $card } : { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} dans ses lieux.
 event-over = Le carnaval est fini.
 
 ## Why not
@@ -298,13 +304,16 @@ why-strozzi-no-swap = Strozzi ne pourrait pas échanger avec vous au lieu { $a }
 draw-location = Lieu { $place }, { $n } dans la file
 draw-guard = Un garde de { $by }
 draw-carriage = Le carrosse de { $noble }
-draw-ring = L’anneau de { $by }
+draw-ring = La bague de { $by }
 draw-coming = { $noble } y vient à la manche { $round }
 draw-swap = Échanger les places
 draw-round = Manche { $round } : { $noble }
-draw-destination = va en { $place }
+draw-destination = va au lieu { $place }
 draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
-draw-noble = { $noble } : { $cards } cartes dans la pioche
+draw-noble = { $noble } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pioche
 draw-given = cadeaux de { $by } : { $n }
 draw-discard = La défausser contre du temps
 draw-objective = Votre objectif, membres à la fin : { $places }
@@ -315,5 +324,5 @@ draw-time = Temps : { $n }
 draw-guards = Gardes restants : { $n }
 draw-gifts = Cadeaux restants : { $n }
 draw-markers = Marqueurs restants : { $n }
-draw-cards = Cartes scandale de Cosimo { $a }, Contessina { $b }, Giovanni { $c }
+draw-cards = Cartes Scandale de Cosme { $a }, Contessina { $b }, Jean { $c }
 draw-supply = { $rank } : { $n } en réserve
