@@ -32,7 +32,10 @@ score-celebrations = célébrations
 ask-chance = Le hasard décide.
 ask-nobody = Rien n’est demandé.
 ask-choose = Prenez une carte de la rangée, ou jouez d’abord un personnage.
-ask-lay = Posez une brique sur chacune des { $n } cartes, la prochaine étant : { $card }.
+ask-lay = { $n ->
+    [one] Posez une brique sur la carte : { $card }.
+   *[other] Posez une brique sur chacune des { $n } cartes, la prochaine étant : { $card }.
+}
 ask-happen = Subissez-vous la carte { $card }, ou l’ignorez-vous ?
 ask-pay = { $n ->
     [one] Rendez { $n } brique.
@@ -138,14 +141,23 @@ event-majority = { $seat } a la majorité, couleur { $colour } (+{ $n }).
 event-celebrated = { $seat } révèle { $card } ({ $n }).
 event-over = La partie est terminée.
 
-why-card-cost = Cette carte coûte { $a } briques ; vous en avez { $b }.
+why-card-cost = Cette carte coûte { $a ->
+    [one] { $a } brique
+   *[other] { $a } briques
+} ; vous en avez { $b }.
 why-exchange = Un échange coûte { $a } briques ; vous en avez { $b }.
 why-six = On ne peut poser que { $a } briques par tour.
-why-build-cost = La construction coûterait alors { $a } briques ; il vous en resterait { $b }.
+why-build-cost = La construction coûterait alors { $a ->
+    [one] { $a } brique
+   *[other] { $a } briques
+} ; il vous en resterait { $b }.
 why-mixed-colour = La tour mixte a déjà une brique de cette couleur.
 why-campanile-gone = Le Campanile n’est plus en jeu.
 why-campanile-height = La tour mixte doit avoir { $a } briques ; elle en a { $b }.
-why-no-contract = Aucun contrat ne demande une tour de { $a } étages.
+why-no-contract = Aucun contrat ne demande une tour de { $a ->
+    [one] { $a } étage
+   *[other] { $a } étages
+}.
 why-covered = Ce contrat est déjà couvert.
 why-balcony = Il faut d’abord remplir le balcon { $a }.
 why-no-seal = Il ne vous reste plus de sceau.
@@ -288,7 +300,7 @@ draw-level = Le premier contrat de { $height } étages rapporte { $n } de presti
 draw-majority = Le plus de sceaux ({ $colour }) à la fin : { $n } de prestige
 draw-leads = { $seat } est en tête
 draw-bag = Dans le sac : { $bricks }
-draw-pile = { $n } cartes dans la pioche, { $gone } défaussées
+draw-pile = Cartes dans la pioche : { $n } ; défaussées : { $gone }
 draw-build-cost-name = Coût de construction
 draw-build-cost = { $n } posées : payer { $cost }
 draw-seals = Sceaux restants : { $n }

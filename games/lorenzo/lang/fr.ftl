@@ -169,16 +169,37 @@ event-over = La partie est terminée : { $seat } gagne.
 
 why-no-card = Il n’y a pas de carte à cet étage.
 why-not-home = Ce membre est déjà placé.
-why-coin = Il faut { $a } pièces ; vous en avez { $b }.
+why-coin = Il faut { $a ->
+    [one] { $a } pièce
+   *[other] { $a } pièces
+} ; vous en avez { $b }.
 why-wood = Il faut { $a } bois ; vous en avez { $b }.
-why-stone = Il faut { $a } pierres ; vous en avez { $b }.
-why-servant = Il faut { $a } serviteurs ; vous en avez { $b }.
-why-military = Il faut { $a } points militaires ; vous en avez { $b }.
-why-faith = Il faut { $a } points de foi ; vous en avez { $b }.
-why-vp = Il faut { $a } points de victoire ; vous en avez { $b }.
+why-stone = Il faut { $a ->
+    [one] { $a } pierre
+   *[other] { $a } pierres
+} ; vous en avez { $b }.
+why-servant = Il faut { $a ->
+    [one] { $a } serviteur
+   *[other] { $a } serviteurs
+} ; vous en avez { $b }.
+why-military = Il faut { $a ->
+    [one] { $a } point militaire
+   *[other] { $a } points militaires
+} ; vous en avez { $b }.
+why-faith = Il faut { $a ->
+    [one] { $a } point de foi
+   *[other] { $a } points de foi
+} ; vous en avez { $b }.
+why-vp = Il faut { $a ->
+    [one] { $a } point de victoire
+   *[other] { $a } points de victoire
+} ; vous en avez { $b }.
 why-fee = La tour est occupée : il faut payer { $a } pièces ; vous en avez { $b }.
 why-six-cards = Vous avez { $a } cartes de ce type, et plus de place.
-why-value = Il faut une valeur de { $a } ; vous atteignez { $b } et avez { $c } serviteurs pour compenser.
+why-value = Il faut une valeur de { $a } ; vous atteignez { $b } et avez { $c ->
+    [one] { $c } serviteur
+   *[other] { $c } serviteurs
+} pour compenser.
 why-territory-military = Le prochain territoire exige { $a } points militaires ; vous en avez { $b }.
 why-coloured-there = Vous y avez déjà un membre coloré.
 why-closed = Cette case n’est ouverte qu’à partir de { $a } joueurs.
@@ -186,7 +207,10 @@ why-occupied = La case est déjà occupée.
 why-no-market = Votre excommunication vous interdit le marché.
 why-nowhere = Avec une valeur de { $a }, ce membre ne peut aller nulle part.
 why-must-place = Vous pouvez placer un membre : vous le devez.
-why-servants-least = Il faut au moins { $a } serviteurs.
+why-servants-least = Il faut au moins { $a ->
+    [one] { $a } serviteur
+   *[other] { $a } serviteurs
+}.
 why-servants-lot = Votre excommunication exige { $a } serviteurs par point de valeur.
 why-privilege-again = Vous avez déjà choisi ce privilège : ils doivent être différents.
 why-privilege-order = Les privilèges se choisissent dans l’ordre de la liste.
