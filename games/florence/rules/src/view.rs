@@ -3,7 +3,7 @@
 use crate::choice::Objective;
 use crate::event::By;
 use crate::pieces::{Colour, Kind, Noble, Rank, Side, Tile};
-use crate::place::{Place, Shield};
+use crate::place::{PLACES, Place, Shield};
 use crate::state::Florence;
 use crate::steps::Step;
 use crate::strozzi::{ALL_CARDS, Deck};
@@ -88,6 +88,8 @@ pub struct PlayerView {
     /// Gifts given to Cosimo, Contessina and Giovanni.
     pub given: [u8; 3],
     pub ring: Option<Place>,
+    /// What a brag at each location would score as things stand, whether or not it is possible now.
+    pub brag_vp: [u16; PLACES],
     pub passed: bool,
     /// For its owner and the referee; at the end for all.
     pub objective: Option<Objective>,
@@ -162,6 +164,7 @@ impl PlayerView {
             gifts_aside: player.gifts_aside,
             given: player.given,
             ring: player.ring,
+            brag_vp: std::array::from_fn(|nth| game.brag_vp(side, Place::at(nth), 0)),
             passed: player.passed > 0,
             objective: player.objective.filter(|_| own || strozzi || game.stack.is_empty()),
             cards: by_noble(game, &player.hand),

@@ -71,6 +71,8 @@ pub struct PrinceView {
     /// His own prestige cards; everybody's at the end.
     pub cards: Vec<Prestige>,
     pub card_count: u8,
+    /// What each prestige card that the viewer knows would score as things stand: all that is counted lies open.
+    pub card_points: BTreeMap<&'static str, u8>,
     pub jesters: u8,
     pub builders: u8,
     pub freedoms: Vec<Freedom>,
@@ -155,6 +157,7 @@ impl PrinceView {
             bonus_count: prince.bonuses.len(),
             cards: prince.cards.iter().filter(|_| open).collect(),
             card_count: prince.cards.len(),
+            card_points: prince.cards.iter().filter(|_| open).map(|card| (card.word(), game.prestige_points(seat, card))).collect(),
             jesters: prince.jesters,
             builders: prince.builders,
             freedoms: prince.freedoms.iter().collect(),
