@@ -138,14 +138,23 @@ event-majority = { $seat } heeft de meerderheid in { $colour } (+{ $n }).
 event-celebrated = { $seat } toont { $card } ({ $n }).
 event-over = Het spel is afgelopen.
 
-why-card-cost = Deze kaart kost { $a } stenen; je hebt er { $b }.
+why-card-cost = { $a ->
+    [one] Deze kaart kost { $a } steen; je hebt er { $b }.
+   *[other] Deze kaart kost { $a } stenen; je hebt er { $b }.
+}
 why-exchange = Een ruil kost { $a } stenen; je hebt er { $b }.
 why-six = Je mag per beurt hoogstens { $a } stenen plaatsen.
-why-build-cost = Bouwen zou dan { $a } stenen kosten; je zou er { $b } overhouden.
+why-build-cost = { $a ->
+    [one] Bouwen zou dan { $a } steen kosten; je zou er { $b } overhouden.
+   *[other] Bouwen zou dan { $a } stenen kosten; je zou er { $b } overhouden.
+}
 why-mixed-colour = De gemengde toren heeft al een steen van deze kleur.
 why-campanile-gone = De Campanile ligt niet meer op het bord.
 why-campanile-height = De gemengde toren moet { $a } stenen hebben; hij heeft er { $b }.
-why-no-contract = Geen opdracht vraagt een toren van { $a } verdiepingen.
+why-no-contract = { $a ->
+    [one] Geen opdracht vraagt een toren van { $a } verdieping.
+   *[other] Geen opdracht vraagt een toren van { $a } verdiepingen.
+}
 why-covered = Die opdracht is al afgedekt.
 why-balcony = Eerst moet balkon { $a } worden vervuld.
 why-no-seal = Je hebt geen zegel meer.

@@ -267,9 +267,18 @@ why-middleman-elsewhere = De tussenpersoon van deze kleur is elders.
 why-no-bishop = Je hebt geen bisschop.
 why-no-cart = Je hebt geen kar.
 why-nobody-stands = Geen van je familieleden staat.
-why-florins = Dit kost { $a } florijnen; je hebt er { $b }.
-why-too-far = De weg en de prijs kosten { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
-why-walk = Van daar lopen en de prijs betalen kost { $a } florijnen; je hebt er { $b }.
+why-florins = { $a ->
+    [one] Dit kost { $a } florijn; je hebt er { $b }.
+   *[other] Dit kost { $a } florijnen; je hebt er { $b }.
+}
+why-too-far = { $a ->
+    [one] De weg en de prijs kosten { $a } florijn; je hebt er { $b }, en geen kar die helpt.
+   *[other] De weg en de prijs kosten { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
+}
+why-walk = { $a ->
+    [one] Van daar lopen en de prijs betalen kost { $a } florijn; je hebt er { $b }.
+   *[other] Van daar lopen en de prijs betalen kost { $a } florijnen; je hebt er { $b }.
+}
 why-track-full = Dit spoor is vol tot de laatste ronde.
 why-scrolls = Een ambt kost { $a } perkamenten; je hebt er { $b }.
 why-followers-venice = Venetië kost een huurmoordenaar.
@@ -386,4 +395,19 @@ draw-face-down = Een raadstegel, gedekt
 draw-hidden = { $n ->
     [one] { $n } adeltegel, gedekt
    *[other] { $n } adeltegels, gedekt
+}
+draw-middleman-next = hij gaat verder naar { $city }
+draw-unseen = Nog niet door jou gezien: { $tiles }
+draw-crest-unseen = Kan nog hoogstens komen, { $crest }: { $n }
+draw-majority = De meerderheid op dit spoor: { $n } punten
+draw-leads = { $seat } zou die nu hebben
+draw-leads-nobody = er staat nog niemand
+draw-on-track = { $seat }: { $n }
+draw-next-crest = { $n ->
+    [one] Het volgende familielid op dit spoor neemt een wapenschild van de Medici
+   *[other] Het volgende wapenschild van de Medici: over { $n } familieleden
+}
+draw-worth = { $n ->
+    [one] Nu { $n } punt waard
+   *[other] Nu { $n } punten waard
 }

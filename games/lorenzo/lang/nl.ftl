@@ -166,16 +166,34 @@ event-over = Het spel is afgelopen: { $seat } wint.
 
 why-no-card = Er ligt geen kaart op deze verdieping.
 why-not-home = Dit familielid is al geplaatst.
-why-coin = Hiervoor zijn { $a } munten nodig; je hebt er { $b }.
+why-coin = { $a ->
+    [one] Hiervoor is { $a } munt nodig; je hebt er { $b }.
+   *[other] Hiervoor zijn { $a } munten nodig; je hebt er { $b }.
+}
 why-wood = Hiervoor is { $a } hout nodig; je hebt { $b }.
 why-stone = Hiervoor is { $a } steen nodig; je hebt { $b }.
-why-servant = Hiervoor zijn { $a } dienaren nodig; je hebt er { $b }.
-why-military = Hiervoor zijn { $a } militaire punten nodig; je hebt er { $b }.
-why-faith = Hiervoor zijn { $a } geloofspunten nodig; je hebt er { $b }.
-why-vp = Hiervoor zijn { $a } overwinningspunten nodig; je hebt er { $b }.
+why-servant = { $a ->
+    [one] Hiervoor is { $a } dienaar nodig; je hebt er { $b }.
+   *[other] Hiervoor zijn { $a } dienaren nodig; je hebt er { $b }.
+}
+why-military = { $a ->
+    [one] Hiervoor is { $a } militair punt nodig; je hebt er { $b }.
+   *[other] Hiervoor zijn { $a } militaire punten nodig; je hebt er { $b }.
+}
+why-faith = { $a ->
+    [one] Hiervoor is { $a } geloofspunt nodig; je hebt er { $b }.
+   *[other] Hiervoor zijn { $a } geloofspunten nodig; je hebt er { $b }.
+}
+why-vp = { $a ->
+    [one] Hiervoor is { $a } overwinningspunt nodig; je hebt er { $b }.
+   *[other] Hiervoor zijn { $a } overwinningspunten nodig; je hebt er { $b }.
+}
 why-fee = Er staat al iemand in deze toren: dat kost { $a } munten; je hebt er { $b }.
 why-six-cards = Je hebt { $a } kaarten van deze soort en geen plaats voor meer.
-why-value = Hiervoor is waarde { $a } nodig; je komt aan { $b } en hebt { $c } dienaren om aan te vullen.
+why-value = { $c ->
+    [one] Hiervoor is waarde { $a } nodig; je komt aan { $b } en hebt { $c } dienaar om aan te vullen.
+   *[other] Hiervoor is waarde { $a } nodig; je komt aan { $b } en hebt { $c } dienaren om aan te vullen.
+}
 why-territory-military = Voor het volgende gebied zijn { $a } militaire punten nodig; je hebt er { $b }.
 why-coloured-there = Je hebt daar al een gekleurd familielid.
 why-closed = Dit vak is pas open vanaf { $a } spelers.
@@ -183,7 +201,10 @@ why-occupied = Daar staat al iemand.
 why-no-market = Door je excommunicatie mag je niet op de markt.
 why-nowhere = Met waarde { $a } kan dit familielid nergens heen.
 why-must-place = Je kunt een familielid plaatsen, dus dat moet je ook doen.
-why-servants-least = Er zijn minstens { $a } dienaren nodig.
+why-servants-least = { $a ->
+    [one] Er is minstens { $a } dienaar nodig.
+   *[other] Er zijn minstens { $a } dienaren nodig.
+}
 why-servants-lot = Door je excommunicatie heb je { $a } dienaren per waardepunt nodig.
 why-privilege-again = Dit privilege heb je al gekozen: ze moeten verschillen.
 why-privilege-order = Privileges kies je in de volgorde van de lijst.

@@ -153,7 +153,10 @@ why-off-grid = De tegel zou niet op het raster liggen.
 why-off-strip = De tegel zou niet over de grens liggen.
 why-overlap = Daar ligt al iets.
 why-touches = Het zou een gebouw of het paleis raken; daarvoor zijn twee bouwmeesters nodig.
-why-border = Aan deze grens vraagt een eigen gebouw { $a } bouwmeesters; je hebt er { $b }.
+why-border = { $a ->
+    [one] Aan deze grens vraagt een eigen gebouw { $a } bouwmeester; je hebt er { $b }.
+   *[other] Aan deze grens vraagt een eigen gebouw { $a } bouwmeesters; je hebt er { $b }.
+}
 why-joint-touches = Het zou een gebouw of paleis raken, en de vorst van dat land heeft geen twee bouwmeesters.
 why-character-taken = Dit personage is deze ronde al genomen.
 why-space-too-low = Er staat een pion op { $a }; bied hoger.
@@ -320,3 +323,44 @@ draw-best = Beste werk van deze ronde: { $n }
 draw-no-work = Geen werk deze ronde
 draw-left = Ronselkaarten hier achtergelaten, tellen als werk: { $n }
 draw-no-works = nog geen werken
+draw-square = Rij { $row }, kolom { $column }
+draw-turns = De standen van de tegel
+draw-turn = Stand { $turn }: { $n ->
+    [0] geen plek
+    [one] één plek
+   *[other] { $n } plekken
+}
+draw-turn-key = draaien
+draw-flip-key = omkeren
+draw-tap-twice = Tik op een vak om de tegel daar te zien; tik nog eens om hem te leggen.
+draw-out = { $seat } doet deze ronde niet meer mee
+draw-leads = Het beste tot nu toe: { $n } prestige aan het eind van de ronde
+draw-scores-now = Zoals het er nu voor staat levert hij { $n } op
+draw-part = { $thing } +{ $n }
+draw-part-jesters = narren
+draw-part-people = beroeps- en ronselkaarten
+draw-raise-jester = een nar
+draw-raise-people = een beroeps- of ronselkaart
+draw-raise-bonus = je bonuskaarten
+draw-made-of = Opgebouwd uit: { $parts }
+draw-pays = Het betaalt { $florins } florijnen, of hoogstens { $points } prestige in plaats daarvan
+draw-raises = Wat het zou verhogen: { $things }
+draw-princess-worth = Haar werk zou voor jou { $value } waard zijn; het minimum is { $minimum }
+draw-standing-bid = { $item }: het bod van { $seat }, { $florins } florijnen, staat
+draw-phase-auctions = veilingen
+draw-phase-auctions-about = Eerste deel van de ronde: elke vorst koopt hoogstens één ding
+draw-phase-characters = personages
+draw-phase-characters-about = Tweede deel van de ronde: bieden op de gunst van een personage
+draw-phase-actions = acties
+draw-phase-actions-about = Daarna heeft elke vorst een beurt van twee acties
+draw-phase-best-about = Aan het eind van de ronde levert het beste werk { $n } op
+draw-best-of = { $seat } heeft het beste werk tot nu toe: { $n }
+draw-source-works = werken: loon omgezet in prestige
+draw-source-best = beste werk van een ronde
+draw-source-buildings = gebouwen
+draw-source-landscapes = landschappen: een tweede van een soort
+draw-source-builders = bouwmeesters: de tweede en de derde
+draw-source-merchant = Koopman: rang
+draw-source-cards = prestigekaarten
+draw-source-banker = Bankier: gewisselde florijnen
+draw-source-spent = als betaling gegeven
