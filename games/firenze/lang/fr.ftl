@@ -3,7 +3,7 @@ tagline = Des tours qui doivent grandir à chaque tour.
 length = 45 à 60 minutes
 
 option-campanile = Campanile
-option-campanile-about = Jouer avec la carte Campanile : des tours mixtes de six couleurs. Pas pour une première partie.
+option-campanile-about = Jouer avec la carte Campanile : des tours mixtes de six couleurs. Pas pour une première partie.
 option-neutral_seals = Sceaux neutres
 option-neutral_seals-about = Combien de contrats sont couverts dès le départ. Plus il y en a, plus la partie est disputée.
 option-neutral_seals-0 = 0
@@ -33,47 +33,47 @@ ask-chance = Le hasard décide.
 ask-nobody = Rien n’est demandé.
 ask-choose = Prenez une carte de la rangée, ou jouez d’abord un personnage.
 ask-lay = { $n ->
-    [one] Posez une brique sur la carte : { $card }.
-   *[other] Posez une brique sur chacune des { $n } cartes, la prochaine étant : { $card }.
+    [one] Posez une brique sur la carte : { $card }.
+   *[other] Posez une brique sur chacune des { $n } cartes, la prochaine étant : { $card }.
 }
-ask-happen = Subissez-vous la carte { $card }, ou l’ignorez-vous ?
+ask-happen = Subissez-vous la carte { $card }, ou l’ignorez-vous ?
 ask-pay = { $n ->
     [one] Rendez { $n } brique.
    *[other] Rendez { $n } briques.
 }
-ask-crumble = Laquelle de vos tours perd une brique ?
-ask-hit = Quelle tour d’un adversaire perd une brique ?
+ask-crumble = Laquelle de vos tours perd une brique ?
+ask-hit = Quelle tour d’un adversaire perd une brique ?
 ask-chip = { $n ->
-    [one] Quelle brique de la tour mixte va dans le sac ?
-   *[other] Quelles briques de la tour mixte vont dans le sac ({ $n }) ?
+    [one] Quelle brique de la tour mixte va dans le sac ?
+   *[other] Quelles briques de la tour mixte vont dans le sac ({ $n }) ?
 }
-ask-honour = Qui reçoit la carte { $card } ?
-ask-trade = Échanger { $n } briques contre une de la rangée ?
-ask-wholesale = Quelle brique de la rangée voulez-vous ? (encore { $n })
-ask-give = Que donnez-vous contre { $bricks } ?
-ask-rob = Quelle brique prenez-vous, et à qui ?
-ask-shed = Quelle célébration défaussez-vous ?
-ask-build = Construisez : { $n } posées jusqu’ici, coût { $cost }.
-ask-ruins = L’Architecte sauve-t-il une tour ?
-ask-contracts = Quelles tours livrez-vous ?
-ask-cards = Vous avez { $have } cartes et pouvez en garder { $n }. Laquelle part ?
+ask-honour = Qui reçoit la carte { $card } ?
+ask-trade = Échanger { $n } briques contre une de la rangée ?
+ask-wholesale = Quelle brique de la rangée voulez-vous ? (encore { $n })
+ask-give = Que donnez-vous contre { $bricks } ?
+ask-rob = Quelle brique prenez-vous, et à qui ?
+ask-shed = Quelle célébration défaussez-vous ?
+ask-build = Construisez : { $n } posées jusqu’ici, coût { $cost }.
+ask-ruins = L’Architecte sauve-t-il une tour ?
+ask-contracts = Quelles tours livrez-vous ?
+ask-cards = Vous avez { $have } cartes et pouvez en garder { $n }. Laquelle part ?
 
 choice-first = { $seat } commence
-choice-tile = le balcon pour : { $contract }
+choice-tile = le balcon pour : { $contract }
 choice-low = { $n ->
     [one] { $n } sceau aux hauteurs 3 et 4
    *[other] { $n } sceaux aux hauteurs 3 et 4
 }
-choice-cover = un sceau neutre sur : { $contract }
+choice-cover = un sceau neutre sur : { $contract }
 choice-colour = le dé de couleur donne { $colour }
 choice-height = le dé de hauteur donne { $n }
-choice-dead = couleur morte : { $colour }
+choice-dead = couleur morte : { $colour }
 choice-deal = la carte { $card } est révélée
 choice-draw = { $bricks } est piochée
 choice-take = prendre { $card } (coût { $n })
 choice-lay = poser { $bricks } sur les cartes suivantes
 choice-suffer = subir l’évènement
-choice-ignore = l’ignorer avec : { $card }
+choice-ignore = l’ignorer avec : { $card }
 choice-honour = la donner à { $seat }
 choice-exchange = échanger contre { $bricks } sur { $card }
 choice-pay = rendre { $bricks }
@@ -95,15 +95,15 @@ choice-play = jouer { $card }
 choice-done = continuer
 
 event-first = { $seat } commence.
-event-tile = Le balcon { $numeral } est posé sur : { $contract }.
+event-tile = Le balcon { $numeral } est posé sur : { $contract }.
 event-low = { $n ->
     [one] { $n } sceau neutre va aux hauteurs 3 et 4.
    *[other] { $n } sceaux neutres vont aux hauteurs 3 et 4.
 }
-event-covered = Un sceau neutre couvre : { $contract }.
+event-covered = Un sceau neutre couvre : { $contract }.
 event-colour = Le dé de couleur donne { $colour }.
-event-rerolled = Déjà pris : { $contract }. On relance les dés.
-event-dead = La couleur morte : { $colour }.
+event-rerolled = Déjà pris : { $contract }. On relance les dés.
+event-dead = La couleur morte : { $colour }.
 event-dealt = La carte { $card } est posée dans la rangée.
 event-reshuffled = La défausse est mélangée en une nouvelle pioche.
 event-drawn-row = { $bricks } pour la carte { $place } de la rangée.
@@ -126,13 +126,13 @@ event-swapped = { $seat } troque { $gave } contre { $bricks } sur la carte { $pl
 event-robbed = { $seat } prend { $bricks } à { $from }.
 event-gave = { $seat } donne { $bricks } à { $to }.
 event-chipped = Une tour de { $seat } perd { $bricks }.
-event-raised = { $seat } élève une tour : { $tower }.
-event-begun = { $seat } commence une tour : { $tower }.
+event-raised = { $seat } élève une tour : { $tower }.
+event-begun = { $seat } commence une tour : { $tower }.
 event-mixed = { $seat } pose { $bricks } sur sa tour mixte, haute de { $height }.
 event-saved = { $seat } joue { $card } et sauve une tour.
-event-ruined = Une ruine de { $seat } tombe : { $tower } ; { $n } de retour à l’entrepôt.
-event-fulfilled = { $seat } remplit : { $contract } (+{ $n }).
-event-fulfilled-balcony = { $seat } remplit le balcon : { $contract } (+{ $n }).
+event-ruined = Une ruine de { $seat } tombe : { $tower } ; { $n } de retour à l’entrepôt.
+event-fulfilled = { $seat } remplit : { $contract } (+{ $n }).
+event-fulfilled-balcony = { $seat } remplit le balcon : { $contract } (+{ $n }).
 event-level = { $seat } est le premier à la hauteur { $height } (+{ $n }).
 event-church = { $seat } gagne { $card } (+{ $n }).
 event-last-seal = { $seat } a placé son dernier sceau (+{ $n }). Chaque autre joueur joue encore un tour.
@@ -144,16 +144,16 @@ event-over = La partie est terminée.
 why-card-cost = Cette carte coûte { $a ->
     [one] { $a } brique
    *[other] { $a } briques
-} ; vous en avez { $b }.
-why-exchange = Un échange coûte { $a } briques ; vous en avez { $b }.
+} ; vous en avez { $b }.
+why-exchange = Un échange coûte { $a } briques ; vous en avez { $b }.
 why-six = On ne peut poser que { $a } briques par tour.
 why-build-cost = La construction coûterait alors { $a ->
     [one] { $a } brique
    *[other] { $a } briques
-} ; il vous en resterait { $b }.
+} ; il vous en resterait { $b }.
 why-mixed-colour = La tour mixte a déjà une brique de cette couleur.
 why-campanile-gone = Le Campanile n’est plus en jeu.
-why-campanile-height = La tour mixte doit avoir { $a } briques ; elle en a { $b }.
+why-campanile-height = La tour mixte doit avoir { $a } briques ; elle en a { $b }.
 why-no-contract = Aucun contrat ne demande une tour de { $a ->
     [one] { $a } étage
    *[other] { $a } étages
@@ -241,11 +241,11 @@ card-earthquake-about = Chaque joueur qui a une tour remet dans le sac 1 brique 
 card-delivery = Livraison
 card-delivery-about = Vous piochez 3 briques du sac pour votre entrepôt.
 card-princess = Princesse
-card-princess-about = À jouer avant de choisir votre carte : elle est gratuite ce tour-ci, où qu’elle soit.
+card-princess-about = À jouer avant de choisir votre carte : elle est gratuite ce tour-ci, où qu’elle soit.
 card-wholesaler = Grossiste
-card-wholesaler-about = Au lieu de l’échange : troquez jusqu’à 3 de vos briques, une contre une, avec des briques de la rangée.
+card-wholesaler-about = Au lieu de l’échange : troquez jusqu’à 3 de vos briques, une contre une, avec des briques de la rangée.
 card-patrician = Patricien
-card-patrician-about = Défaussez une célébration de votre main ; ou ignorez un évènement au moment où vous le prenez.
+card-patrician-about = Défaussez une célébration de votre main ; ou ignorez un évènement au moment où vous le prenez.
 card-masons = Maçons
 card-masons-about = Votre coût de construction baisse de 3 ce tour-ci.
 card-smuggler = Contrebandier
@@ -265,19 +265,19 @@ card-trading_house-about = Votre échange coûte 2 briques au lieu de 3.
 card-brickyard = Briqueterie
 card-brickyard-about = Quand vous prenez une carte, vous piochez 1 brique de plus du sac.
 card-recognition = Reconnaissance
-card-recognition-about = À la fin : 1 point par sceau sur un contrat de 3 ou 4 étages.
+card-recognition-about = À la fin : 1 point par sceau sur un contrat de 3 ou 4 étages.
 card-monument = Monument
-card-monument-about = Revient au joueur qui a placé le plus de sceaux. À la fin : 3 points.
+card-monument-about = Revient au joueur qui a placé le plus de sceaux. À la fin : 3 points.
 card-banquet = Banquet
-card-banquet-about = À la fin : 3 points.
+card-banquet-about = À la fin : 3 points.
 card-jubilee = Jubilé
-card-jubilee-about = À la fin : 1 point par couleur où vous avez un sceau.
+card-jubilee-about = À la fin : 1 point par couleur où vous avez un sceau.
 card-scandal = Scandale
-card-scandal-about = À la fin : 3 points de moins.
+card-scandal-about = À la fin : 3 points de moins.
 card-envy = Jalousie
-card-envy-about = À la fin : 1 point de moins par majorité gagnée.
+card-envy-about = À la fin : 1 point de moins par majorité gagnée.
 card-campanile = Campanile
-card-campanile-about = Chaque joueur peut bâtir une tour mixte, toutes briques de couleurs différentes. Six briques : 8 points, et la carte est défaussée.
+card-campanile-about = Chaque joueur peut bâtir une tour mixte, toutes briques de couleurs différentes. Six briques : 8 points, et la carte est défaussée.
 card-santa_croce = Santa Croce
 card-santa_croce-about = Le prochain contrat de 7 ou 8 étages rapporte 3 points de plus.
 card-baptistery = Baptistère
@@ -291,19 +291,19 @@ draw-cost = { $n ->
     [one] Coûte { $n } brique
    *[other] Coûte { $n } briques
 }
-draw-on-card = Dessus : { $bricks }
-draw-contract = { $contract } : { $n } de prestige
-draw-balcony = Balcon { $numeral } : seulement dans l’ordre des numéros
+draw-on-card = Dessus : { $bricks }
+draw-contract = { $contract } : { $n } de prestige
+draw-balcony = Balcon { $numeral } : seulement dans l’ordre des numéros
 draw-sealed = Rempli par { $seat }
-draw-neutral = Couvert : pas dans cette partie
+draw-neutral = Couvert : pas dans cette partie
 draw-level = Le premier contrat de { $height } étages rapporte { $n } de prestige en plus
-draw-majority = Le plus de sceaux ({ $colour }) à la fin : { $n } de prestige
+draw-majority = Le plus de sceaux ({ $colour }) à la fin : { $n } de prestige
 draw-leads = { $seat } est en tête
-draw-bag = Dans le sac : { $bricks }
-draw-pile = Cartes dans la pioche : { $n } ; défaussées : { $gone }
+draw-bag = Dans le sac : { $bricks }
+draw-pile = Cartes dans la pioche : { $n } ; défaussées : { $gone }
 draw-build-cost-name = Coût de construction
-draw-build-cost = { $n } posées : payer { $cost }
-draw-seals = Sceaux restants : { $n }
-draw-store = Briques dans l’entrepôt : { $n } ; au plus { $limit } à la fin du tour
+draw-build-cost = { $n } posées : payer { $cost }
+draw-seals = Sceaux restants : { $n }
+draw-store = Briques dans l’entrepôt : { $n } ; au plus { $limit } à la fin du tour
 draw-must-grow = Elle tombe en ruine si elle ne grandit pas ce tour-ci
-draw-score = { $seat } : { $n } de prestige si la partie s’arrêtait maintenant
+draw-score = { $seat } : { $n } de prestige si la partie s’arrêtait maintenant

@@ -60,7 +60,7 @@ card-remote_gift-about = offrez un cadeau à un noble où que soit son carrosse,
 card-take_their_place-about = un de vos membres et un membre de rang inférieur d’un lieu voisin échangent leurs lieux
 card-social_climb-about = promouvez un débutant en donna
 card-step_forward-about = un de vos membres passe devant ceux de son rang
-card-retract_brag-about = reprenez un de vos marqueurs Vantardise ; ses PV restent
+card-retract_brag-about = reprenez un de vos marqueurs Vantardise ; ses PV restent
 card-queue_swap-about = deux membres de même rang et de propriétaires différents échangent leurs places dans une file
 card-leave_town-about = retirez définitivement un de vos membres et gagnez 3 unités de temps
 card-brag_anywhere-about = vantez-vous dans n’importe quel lieu, même sans y être présent
@@ -95,71 +95,71 @@ score-time = temps restant
 score-objective = objectif
 
 ## Options
-option-brag_1_2_3 = Plus facile : vantardises modestes
+option-brag_1_2_3 = Plus facile : vantardises modestes
 option-brag_1_2_3-about = Les vantardises de Strozzi comptent 1, 2 et 3 fois au lieu de 2, 3 et 4 fois.
-option-one_time_less = Plus facile : un temps de moins
+option-one_time_less = Plus facile : un temps de moins
 option-one_time_less-about = Strozzi gagne 1 unité de temps de moins par manche (minimum 4). Incompatible avec un temps de plus.
-option-no_time_for_brag_cards = Plus facile : pas de temps pour les vantardises
+option-no_time_for_brag_cards = Plus facile : pas de temps pour les vantardises
 option-no_time_for_brag_cards-about = Strozzi ne gagne pas de temps pour la meilleure vantardise lors du passage d’un noble.
-option-no_setup_guards = Plus facile : pas de gardes au départ
+option-no_setup_guards = Plus facile : pas de gardes au départ
 option-no_setup_guards-about = Strozzi commence sans garde sur le plateau.
-option-half_giovanni_if_unpaid = Plus facile : la moitié chez Jean
+option-half_giovanni_if_unpaid = Plus facile : la moitié chez Jean
 option-half_giovanni_if_unpaid-about = Si Strozzi ne paie pas Jean entièrement, il ne gagne que la moitié des PV.
-option-no_bonus_turns_if_you_pass_first = Plus difficile : pas de bonus pour le premier
+option-no_bonus_turns_if_you_pass_first = Plus difficile : pas de bonus pour le premier
 option-no_bonus_turns_if_you_pass_first-about = Si vous passez le premier, vous n’avez pas de bonus aux tours suivants.
-option-card_6_vp_per_time = Plus difficile : une riche fête
+option-card_6_vp_per_time = Plus difficile : une riche fête
 option-card_6_vp_per_time-about = La carte 6 donne à Strozzi 2 PV par unité de temps qu’il possède.
-option-one_time_more = Plus difficile : un temps de plus
+option-one_time_more = Plus difficile : un temps de plus
 option-one_time_more-about = Strozzi gagne 1 unité de temps de plus par manche (maximum 9). Incompatible avec un temps de moins.
-option-strozzi_first_pass_time = Plus difficile : du temps pour le premier
+option-strozzi_first_pass_time = Plus difficile : du temps pour le premier
 option-strozzi_first_pass_time-about = Si Strozzi passe le premier, il gagne 2 unités de temps.
-option-strozzi_objective = Plus difficile : un objectif pour Strozzi
+option-strozzi_objective = Plus difficile : un objectif pour Strozzi
 option-strozzi_objective-about = Strozzi a un objectif face cachée qu’il décompte en fin de partie.
-option-strozzi_bodyguards_block_you = Plus difficile : rues fermées
+option-strozzi_bodyguards_block_you = Plus difficile : rues fermées
 option-strozzi_bodyguards_block_you-about = Vous ne pouvez pas emprunter les rues où Strozzi a un garde du corps.
 
 ## Questions
 ask-nobody = Personne n’est interrogé.
-ask-first-player = Qui est premier joueur ?
+ask-first-player = Qui est premier joueur ?
 ask-deal-objective = Un objectif est distribué.
 ask-lay-tile = Une tuile Vantardise est posée au lieu { $place }.
-ask-place-carriage = Où commence le carrosse de { $noble } ?
+ask-place-carriage = Où commence le carrosse de { $noble } ?
 ask-show-destination = La destination de la manche { $round } est révélée.
 ask-show-token = Le temps de la manche { $round } est révélé.
-ask-first-deploy = Où placez-vous votre premier débutant ?
-ask-action = Votre action ? Vous avez { $time ->
+ask-first-deploy = Où placez-vous votre premier débutant ?
+ask-action = Votre action ? Vous avez { $time ->
     [one] { $time } unité
    *[other] { $time } unités
 } de temps.
-ask-ring = Où placez-vous votre bague ?
-ask-bonus = Vous avez passé : quel bonus prenez-vous ?
-ask-deploy = Où déployez-vous le débutant ?
-ask-promote = Qui promouvez-vous ?
-ask-walker = Qui se déplace ?
-ask-walker-second = Qui d’autre se déplace ?
-ask-walker-more = Un autre membre court-il ?
-ask-stride = Où aller depuis le lieu { $place } ?
-ask-brag = Où vous vantez-vous ?
-ask-guard = Où placez-vous le garde ?
-ask-remote-gift = À qui offrez-vous le cadeau ?
-ask-teleport = Qui prend le passage secret ?
-ask-teleport-to = Où aller ?
-ask-take-place = Qui prend la place d’un autre ?
-ask-take-place-of = La place de qui ?
-ask-step-forward = Qui avance ?
-ask-retract = Quelle vantardise retirez-vous ?
-ask-queue-swap = Qui échange sa place ?
-ask-queue-swap-with = Avec qui, plus en arrière ?
-ask-leave-town = Qui quitte la ville ?
+ask-ring = Où placez-vous votre bague ?
+ask-bonus = Vous avez passé : quel bonus prenez-vous ?
+ask-deploy = Où déployez-vous le débutant ?
+ask-promote = Qui promouvez-vous ?
+ask-walker = Qui se déplace ?
+ask-walker-second = Qui d’autre se déplace ?
+ask-walker-more = Un autre membre court-il ?
+ask-stride = Où aller depuis le lieu { $place } ?
+ask-brag = Où vous vantez-vous ?
+ask-guard = Où placez-vous le garde ?
+ask-remote-gift = À qui offrez-vous le cadeau ?
+ask-teleport = Qui prend le passage secret ?
+ask-teleport-to = Où aller ?
+ask-take-place = Qui prend la place d’un autre ?
+ask-take-place-of = La place de qui ?
+ask-step-forward = Qui avance ?
+ask-retract = Quelle vantardise retirez-vous ?
+ask-queue-swap = Qui échange sa place ?
+ask-queue-swap-with = Avec qui, plus en arrière ?
+ask-leave-town = Qui quitte la ville ?
 ask-strozzi-card = Strozzi révèle une carte.
-ask-strozzi-colour = Quelle couleur de Strozzi arrive au lieu { $place } ?
-ask-strozzi-ring = Où va la bague de Strozzi ?
+ask-strozzi-colour = Quelle couleur de Strozzi arrive au lieu { $place } ?
+ask-strozzi-ring = Où va la bague de Strozzi ?
 ask-strozzi-objective = L’objectif de Strozzi est révélé.
 ask-draws = Une carte Scandale de { $noble } est piochée.
 ask-offer = Jean offre { $vp } PV pour { $time ->
     [one] { $time } unité
    *[other] { $time } unités
-} de temps. Payez-vous ?
+} de temps. Payez-vous ?
 
 ## Answers
 choice-first = { $seat } est premier joueur
@@ -172,7 +172,7 @@ choice-token = { $time ->
    *[other] { $time } unités
 } de temps
 choice-draw = { $card } est piochée
-choice-strozzi = carte { $number } : { $card }
+choice-strozzi = carte { $number } : { $card }
 choice-pass = Passer
 choice-deploy = Déployer un débutant
 choice-promote = Promouvoir
@@ -203,12 +203,12 @@ event-objective = { $seat } reçoit un objectif.
 event-objective-own = { $seat } reçoit l’objectif { $card }.
 event-tile = { $tile } est posée au lieu { $place }.
 event-carriage = Le carrosse de { $noble } commence au lieu { $place }.
-event-destination = Manche { $round } : { $noble } ira au lieu { $place }.
+event-destination = Manche { $round } : { $noble } ira au lieu { $place }.
 event-token = La manche { $round } donnera { $time ->
     [one] { $time } unité
    *[other] { $time } unités
 } de temps.
-event-round = Manche { $round } : c’est la soirée de { $noble }.
+event-round = Manche { $round } : c’est la soirée de { $noble }.
 event-time = { $by } gagne { $time ->
     [one] { $time } unité
    *[other] { $time } unités
@@ -221,14 +221,14 @@ event-scored = { $by } marque { $vp } PV ({ $source }).
 event-passed = { $by } passe.
 event-ring = { $by } place sa bague au lieu { $place }.
 event-swapped = Au lieu { $place }, les places { $slot } et { $other } sont échangées.
-event-deployed = { $colour } : arrivée au lieu { $place } ({ $rank }).
-event-promoted = { $colour } : promotion au lieu { $place } ({ $rank }).
-event-walked = { $colour } : déplacement de { $from } à { $to } ({ $rank }).
-event-teleported = { $colour } : passage secret de { $from } à { $to } ({ $rank }).
-event-took-place = { $colour } : le rang { $rank } prend une place au lieu { $place } ; { $lower } ({ $other }) va au lieu { $from }.
-event-stepped-forward = { $colour } : un pas en avant au lieu { $place } ({ $rank }).
-event-left-town = { $colour } : départ définitif du lieu { $place } ({ $rank }).
-event-bragged = { $by } se vante au lieu { $place } : { $tile }, { $level }.
+event-deployed = { $colour } : arrivée au lieu { $place } ({ $rank }).
+event-promoted = { $colour } : promotion au lieu { $place } ({ $rank }).
+event-walked = { $colour } : déplacement de { $from } à { $to } ({ $rank }).
+event-teleported = { $colour } : passage secret de { $from } à { $to } ({ $rank }).
+event-took-place = { $colour } : le rang { $rank } prend une place au lieu { $place } ; { $lower } ({ $other }) va au lieu { $from }.
+event-stepped-forward = { $colour } : un pas en avant au lieu { $place } ({ $rank }).
+event-left-town = { $colour } : départ définitif du lieu { $place } ({ $rank }).
+event-bragged = { $by } se vante au lieu { $place } : { $tile }, { $level }.
 event-retracted = { $by } retire sa vantardise du lieu { $place }.
 event-gave = { $by } offre un cadeau à { $noble }.
 event-guarded = { $by } place un garde sur { $shield }.
@@ -244,13 +244,13 @@ event-gifts = { $by } reçoit { $gifts ->
    *[other] { $gifts } cadeaux
 }.
 event-first-moved = { $by } est maintenant premier joueur.
-event-strozzi-turned = Strozzi révèle la carte { $number } : { $card }.
-event-strozzi-set-aside = La carte { $number } ({ $card }) est sortie en premier : elle sera remélangée après la suivante.
+event-strozzi-turned = Strozzi révèle la carte { $number } : { $card }.
+event-strozzi-set-aside = La carte { $number } ({ $card }) est sortie en premier : elle sera remélangée après la suivante.
 event-strozzi-recalled = Strozzi reprend { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 } de sa famille ({ $colour }).
-event-objective-shown = { $by } révèle l’objectif { $card } : { $members ->
+event-objective-shown = { $by } révèle l’objectif { $card } : { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 } dans ses lieux.
@@ -260,11 +260,11 @@ event-over = Le carnaval est fini.
 why-time = Il faut { $a ->
     [one] { $a } unité
    *[other] { $a } unités
-} de temps ; vous en avez { $b }.
+} de temps ; vous en avez { $b }.
 why-time-for-giovanni = Jean demande { $a ->
     [one] { $a } unité
    *[other] { $a } unités
-} de temps ; vous en avez { $b }. Défaussez d’abord des cartes Scandale.
+} de temps ; vous en avez { $b }. Défaussez d’abord des cartes Scandale.
 why-full = La file du lieu { $a } est complète.
 why-all-full = Il n’y a de place libre nulle part.
 why-not-empty = Quelqu’un se trouve déjà au lieu { $a }.
@@ -274,7 +274,7 @@ why-ranks-differ = Seuls des membres de même rang échangent leurs places.
 why-not-own-and-other = L’un des deux doit être à vous, l’autre non.
 why-no-debutante = Vous n’avez plus de débutant à déployer.
 why-not-received = Vous n’avez ni donna ni maestro au lieu { $a }.
-why-nobody-to-promote = Personne ne peut être promu : le pion supérieur doit être dans votre réserve.
+why-nobody-to-promote = Personne ne peut être promu : le pion supérieur doit être dans votre réserve.
 why-only-debutante = Cette carte ne promeut que des débutants.
 why-highest-rank = Un maestro ne peut plus être promu.
 why-no-donna = Vous n’avez plus de donna.
@@ -283,7 +283,7 @@ why-nobody-can-walk = Aucun de vos membres ne peut aller quelque part.
 why-no-way = Depuis le lieu { $a }, aucun chemin ne mène à une place libre.
 why-blocked = Le garde du corps de Strozzi ferme cette rue.
 why-dead-end = Depuis le lieu { $a }, le déplacement ne pourrait finir sur une place libre.
-why-second-needed = Se dépêcher, c’est deux rues : aucun autre membre ne pourrait faire la seconde.
+why-second-needed = Se dépêcher, c’est deux rues : aucun autre membre ne pourrait faire la seconde.
 why-no-marker = Vous n’avez plus de marqueur Vantardise.
 why-nowhere-to-brag = Aucune tuile ne vous permet de vous vanter maintenant.
 why-not-there = Vous n’avez pas de membre au lieu { $a }.
@@ -307,22 +307,22 @@ draw-carriage = Le carrosse de { $noble }
 draw-ring = La bague de { $by }
 draw-coming = { $noble } y vient à la manche { $round }
 draw-swap = Échanger les places
-draw-round = Manche { $round } : { $noble }
+draw-round = Manche { $round } : { $noble }
 draw-destination = va au lieu { $place }
-draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
-draw-noble = { $noble } : { $cards ->
+draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
+draw-noble = { $noble } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans la pioche
-draw-given = cadeaux de { $by } : { $n }
+draw-given = cadeaux de { $by } : { $n }
 draw-discard = La défausser contre du temps
-draw-objective = Votre objectif, membres à la fin : { $places }
+draw-objective = Votre objectif, membres à la fin : { $places }
 draw-first = Premier joueur
 draw-passed = A passé
-draw-score = { $by } : { $n } PV
-draw-time = Temps : { $n }
-draw-guards = Gardes restants : { $n }
-draw-gifts = Cadeaux restants : { $n }
-draw-markers = Marqueurs restants : { $n }
+draw-score = { $by } : { $n } PV
+draw-time = Temps : { $n }
+draw-guards = Gardes restants : { $n }
+draw-gifts = Cadeaux restants : { $n }
+draw-markers = Marqueurs restants : { $n }
 draw-cards = Cartes Scandale de Cosme { $a }, Contessina { $b }, Jean { $c }
-draw-supply = { $rank } : { $n } en réserve
+draw-supply = { $rank } : { $n } en réserve
