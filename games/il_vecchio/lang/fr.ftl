@@ -167,29 +167,29 @@ score-nobility = tuiles Noblesse
 
 # Questions
 ask-nothing = La partie continue.
-ask-first-seat = Qui commence ?
-ask-middlemen-start = Où commence l’intermédiaire suivant ?
+ask-first-seat = Qui commence ?
+ask-middlemen-start = Où commence l’intermédiaire suivant ?
 ask-look = La tuile suivante est piochée.
-ask-keep = Quelle tuile ({ $track }) gardez-vous ?
+ask-keep = Quelle tuile ({ $track }) gardez-vous ?
 ask-dice = Les dés sont lancés.
-ask-zone = Quelle zone choisissez-vous pour vos membres ?
-ask-place = Où placez-vous un membre dans la zone { $zone } ?
-ask-place-anywhere = Dans quelle ville placez-vous un membre ?
+ask-zone = Quelle zone choisissez-vous pour vos membres ?
+ask-place = Où placez-vous un membre dans la zone { $zone } ?
+ask-place-anywhere = Dans quelle ville placez-vous un membre ?
 ask-reveal = Retournez votre tuile Conseil.
-ask-double = Jouez-vous votre double tour ou le passez-vous pour { $points } points ?
-ask-turn = À vous : choisissez une action ou utilisez des tuiles Province.
-ask-turn-tiles = Utilisez-vous encore des tuiles Province avant la fin de votre tour ?
-ask-price = Utilisez-vous une tuile pour réduire le prix de { $track } ?
-ask-journey = Qui agit à { $city }, et comment s’y rend-il ?
-ask-means = Intermédiaire ou évêque à { $city } ?
-ask-pay = Que payez-vous ?
-ask-pay-tax = Que payez-vous comme taxe ?
-ask-pay-followers = Quels partisans payez-vous ?
-ask-take = Que prenez-vous ?
-ask-may-roll = Lancez-vous les dés pour un nouveau membre ?
+ask-double = Jouez-vous votre double tour ou le passez-vous pour { $points } points ?
+ask-turn = À vous : choisissez une action ou utilisez des tuiles Province.
+ask-turn-tiles = Utilisez-vous encore des tuiles Province avant la fin de votre tour ?
+ask-price = Utilisez-vous une tuile pour réduire le prix de { $track } ?
+ask-journey = Qui agit à { $city }, et comment s’y rend-il ?
+ask-means = Intermédiaire ou évêque à { $city } ?
+ask-pay = Que payez-vous ?
+ask-pay-tax = Que payez-vous comme taxe ?
+ask-pay-followers = Quels partisans payez-vous ?
+ask-take = Que prenez-vous ?
+ask-may-roll = Lancez-vous les dés pour un nouveau membre ?
 ask-take-crest = Les armoiries du dessus sont retournées.
-ask-yielding = Quel membre se couche ou retourne dans votre réserve ?
-ask-claim = Quelle tuile Province de { $track } choisissez-vous ?
+ask-yielding = Quel membre se couche ou retourne dans votre réserve ?
+ask-claim = Quelle tuile Province de { $track } choisissez-vous ?
 
 # Answers
 choice-first = { $seat } est le premier joueur
@@ -204,8 +204,8 @@ choice-reveal = retourner { $tile }
 choice-play = jouer le double tour
 choice-pass = passer le double tour pour { $points } points
 choice-city = action de ville à { $city }
-choice-seize = s’emparer d’une province : { $track }
-choice-office = assumer une fonction : { $track }
+choice-seize = s’emparer d’une province : { $track }
+choice-office = assumer une fonction : { $track }
 choice-reinforce = renforts
 choice-recover = rétablissement
 choice-use = utiliser la tuile { $tile }
@@ -218,8 +218,8 @@ choice-walk = { $florins ->
    *[other] marcher depuis { $city } pour { $florins } florins
 }
 choice-cart = prendre un chariot depuis { $city }
-choice-middleman = faire appel à l’intermédiaire ; le membre se couche
-choice-bishop = payer un évêque ; le membre reste debout
+choice-middleman = faire appel à l’intermédiaire ; le membre se couche
+choice-bishop = payer un évêque ; le membre reste debout
 choice-lie = coucher le membre à { $city }
 choice-return = reprendre le membre couché à { $city }
 choice-pay = payer { $goods }
@@ -232,13 +232,13 @@ choice-skip = y renoncer
 event-first-player = { $seat } est le premier joueur.
 event-middleman-starts = Un intermédiaire commence à { $city }.
 event-rolled = { $seat } obtient un { $pips }.
-event-drew = { $seat } regarde une tuile : { $track }.
+event-drew = { $seat } regarde une tuile : { $track }.
 event-drew-known = { $seat } regarde { $tile }.
-event-kept = { $seat } garde une tuile : { $track }.
+event-kept = { $seat } garde une tuile : { $track }.
 event-kept-known = { $seat } garde { $tile }.
 event-chose-zone = { $seat } choisit la zone { $zone }.
 event-placed = { $seat } place un membre à { $city }.
-event-last-round = Les dernières armoiries sont prises : une dernière manche de doubles tours.
+event-last-round = Les dernières armoiries sont prises : une dernière manche de doubles tours.
 event-turn-begins = Au tour de { $seat }.
 event-turned-up = { $seat } retourne { $tile }.
 event-passed = { $seat } passe son double tour.
@@ -250,14 +250,14 @@ event-stood-up = Tous les membres de { $seat } se relèvent.
 event-went-home = { $seat } reprend un membre à { $city }.
 event-paid = { $seat } paie { $goods }.
 event-took = { $seat } prend { $goods }.
-event-entered = { $seat } entre à la place { $place } : { $track }.
-event-took-crest = { $seat } prend des armoiries des Médicis : { $crest }.
+event-entered = { $seat } entre à la place { $place } : { $track }.
+event-took-crest = { $seat } prend des armoiries des Médicis : { $crest }.
 event-cost-moved = Le coût additionnel passe du Conseil à la Noblesse.
 event-claimed = { $seat } gagne la tuile Province { $tile }.
 event-used = { $seat } utilise la tuile { $tile }.
 event-reused = { $seat } réutilise la tuile { $tile }.
-event-over = La partie est finie : { $seat } l’emporte.
-event-over-shared = La partie est finie : la victoire est partagée.
+event-over = La partie est finie : { $seat } l’emporte.
+event-over-shared = La partie est finie : la victoire est partagée.
 
 # Reasons
 why-zone = Cette ville n’est pas dans la zone { $a }.
@@ -267,11 +267,20 @@ why-middleman-elsewhere = L’intermédiaire de cette couleur est ailleurs.
 why-no-bishop = Vous n’avez pas d’évêque.
 why-no-cart = Vous n’avez pas de chariot.
 why-nobody-stands = Aucun de vos membres n’est debout.
-why-florins = Cela coûte { $a } florins ; vous en avez { $b }.
-why-too-far = Le trajet et le prix demandent { $a } florins ; vous en avez { $b }, sans chariot pour vous aider.
-why-walk = Marcher depuis là et payer le prix demande { $a } florins ; vous en avez { $b }.
+why-florins = Cela coûte { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} ; vous en avez { $b }.
+why-too-far = Le trajet et le prix demandent { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} ; vous en avez { $b }, sans chariot pour vous aider.
+why-walk = Marcher depuis là et payer le prix demande { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} ; vous en avez { $b }.
 why-track-full = Cette piste est pleine jusqu’à la dernière manche.
-why-scrolls = Une fonction coûte { $a } parchemins ; vous en avez { $b }.
+why-scrolls = Une fonction coûte { $a } parchemins ; vous en avez { $b }.
 why-followers-venice = Venise coûte un assassin.
 why-followers-milan = Milan coûte un chevalier et un abbé.
 why-followers-papal = Les États pontificaux coûtent deux partisans d’une couleur et un d’une autre.
@@ -279,7 +288,7 @@ why-cannot-pay = Vous n’avez pas cela.
 why-price-tile = Cette tuile s’utilise en payant une province.
 why-tile-effect = L’effet de cette tuile n’est pas entièrement possible maintenant.
 why-action-done = Vous avez fait votre action.
-why-must-act = Vous devez d’abord faire une action ; le rétablissement est toujours possible.
+why-must-act = Vous devez d’abord faire une action ; le rétablissement est toujours possible.
 why-reserve-empty = Vous n’avez plus de membres en réserve.
 
 # What tiles and crests do
@@ -331,8 +340,8 @@ nobility-nobility_crests-about = 3, 5, 7 ou 10 points pour 1, 2, 3 ou 4 armoirie
 
 # The board
 draw-city = { $city }, { $kind }
-draw-standing = { $seat } : { $n } debout
-draw-lying = { $seat } : { $n ->
+draw-standing = { $seat } : { $n } debout
+draw-lying = { $seat } : { $n ->
     [one] { $n } couché
    *[other] { $n } couchés
 }
@@ -346,7 +355,7 @@ draw-fare-cart = le voyage demande un chariot
 draw-bishop = sans intermédiaire, il faut un évêque
 draw-zone = Zone { $n }
 draw-gate = l’entrée est { $city }
-draw-gate-to = la porte vers : { $track }
+draw-gate-to = la porte vers : { $track }
 draw-space = { $track }, case { $n }
 draw-space-price = { $n ->
     [one] { $n } florin
@@ -360,19 +369,19 @@ draw-space-crest = des armoiries des Médicis
 draw-space-unused = inutilisée à si peu de joueurs
 draw-taken-by = occupée par { $seat }
 draw-queue = { $seat } attend derrière la dernière case
-draw-price = prix : { $goods }
-draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
-draw-extra = Le coût additionnel : { $n } florins de plus
+draw-price = prix : { $goods }
+draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
+draw-extra = Le coût additionnel : { $n } florins de plus
 draw-stack = { $n ->
     [one] { $n } tuile dans la pile
    *[other] { $n } tuiles dans la pile
 }
-draw-known = Vous seul savez où elle est : { $tile }
-draw-crests-left = Armoiries des Médicis restantes : { $n }
+draw-known = Vous seul savez où elle est : { $tile }
+draw-crests-left = Armoiries des Médicis restantes : { $n }
 draw-last-round = La dernière manche
 draw-first = Premier joueur
 draw-passed = A passé le double tour
-draw-score = { $seat } : { $n ->
+draw-score = { $seat } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à ce qu’on voit
@@ -380,7 +389,7 @@ draw-reserve = { $n ->
     [one] { $n } membre en réserve
    *[other] { $n } membres en réserve
 }
-draw-crest = Armoiries des Médicis prises, { $crest } : { $n }
+draw-crest = Armoiries des Médicis prises, { $crest } : { $n }
 draw-used = utilisée
 draw-face-down = Une tuile Conseil, face cachée
 draw-hidden = { $n ->
