@@ -159,7 +159,7 @@ option-middlemen_start-random = door loting
 # Points
 score-provinces = provincies
 score-offices = Raad en Adel
-score-all_tracks = alle vijf sporen
+score-all_tracks = alle vijf de sporen
 score-majorities = meerderheden
 score-crests = wapenschilden van de Medici
 score-passed = dubbele beurt overgeslagen
