@@ -10,6 +10,7 @@
 pub mod board;
 pub mod die;
 pub mod icon;
+pub mod ledger;
 pub mod log;
 pub mod offers;
 pub mod pen;

@@ -130,6 +130,26 @@ fn looks_like_a_key(word: &str) -> bool {
     ["draw-", "choice-", "why-", "ask-", "amount-", "score-", "space-", "event-"].iter().any(|prefix| word.starts_with(prefix))
 }
 
+/// The final count of a finished game: in each column the lines add up to the total, and so to the standing.
+#[track_caller]
+pub fn adds_up<B: Board>(game: &B::Game, texts: &Texts) {
+    assert!(game.turn() == Turn::Over, "only a finished game is counted");
+    let drawn = draw::<B>(game, Viewer::Public, &speak(Lang::En, texts));
+    let table = drawn.split("<table class=\"ledger\"").nth(1).and_then(|rest| rest.split("</table>").next());
+    let (body, foot) = table.and_then(|table| table.split_once("<tfoot>")).unwrap_or_else(|| panic!("there is no ledger"));
+    let points = |row: &str| -> Vec<i32> {
+        let cells = row.split("<b").skip(1).filter_map(|cell| cell.split('>').nth(1)?.split('<').next()?.parse().ok());
+        cells.collect()
+    };
+    let totals: Vec<i32> = game.standing(Viewer::Public).scores.iter().map(|score| score.total).collect();
+    assert_eq!(points(foot), totals, "the totals are not those of the standing");
+    let mut sums = vec![0; totals.len()];
+    for row in body.split("<tr>").skip(2) {
+        points(row).iter().zip(&mut sums).for_each(|(n, sum)| *sum += n);
+    }
+    assert_eq!(sums, totals, "the lines do not add up to the totals");
+}
+
 /// The values of an attribute, unescaped, in the order of the document.
 pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
     let start = format!(" {name}=\"");
