@@ -387,3 +387,18 @@ draw-hidden = { $n ->
     [one] { $n } nobility tile, face down
    *[other] { $n } nobility tiles, face down
 }
+draw-middleman-next = he goes on to { $city }
+draw-unseen = Not seen by you yet: { $tiles }
+draw-crest-unseen = Still to come at most, { $crest }: { $n }
+draw-majority = The majority of this track: { $n } points
+draw-leads = { $seat } would have it now
+draw-leads-nobody = nobody is on it yet
+draw-on-track = { $seat }: { $n }
+draw-next-crest = { $n ->
+    [one] The next member on this track takes a Medici crest
+   *[other] A Medici crest is { $n } members away
+}
+draw-worth = { $n ->
+    [one] Worth { $n } point now
+   *[other] Worth { $n } points now
+}

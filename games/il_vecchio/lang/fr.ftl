@@ -396,3 +396,18 @@ draw-hidden = { $n ->
     [one] { $n } tuile Noblesse, face cachée
    *[other] { $n } tuiles Noblesse, face cachée
 }
+draw-middleman-next = il ira ensuite à { $city }
+draw-unseen = Pas encore vues de vous : { $tiles }
+draw-crest-unseen = { $crest }, encore à venir au plus : { $n }
+draw-majority = La majorité sur cette piste : { $n } points
+draw-leads = { $seat } l’aurait maintenant
+draw-leads-nobody = personne n’y est encore
+draw-on-track = { $seat } : { $n }
+draw-next-crest = { $n ->
+    [1] Le prochain membre sur cette piste prend des armoiries des Médicis
+   *[other] Prochaines armoiries des Médicis : dans { $n } membres
+}
+draw-worth = { $n ->
+    [one] Vaut { $n } point maintenant
+   *[other] Vaut { $n } points maintenant
+}

@@ -1,16 +1,20 @@
 //! The board of Il Vecchio, after the pattern of `lorenzo-board`: the map of Tuscany, the five tracks with their tiles, the question, and
 //! what every family owns.
 
+mod count;
+mod crests;
 mod map;
+mod member;
 mod player;
 mod signs;
+mod spaces;
 mod tile;
 mod town;
 mod tracks;
 mod travel;
 mod tray;
 
-use drawing::{Board, Markup, Scene, html};
+use drawing::{Board, Markup, Scene, html, ledger};
 use il_vecchio::IlVecchio;
 
 pub(crate) type Pen<'a> = drawing::Pen<'a, IlVecchio>;
@@ -30,9 +34,10 @@ impl Board for IlVecchioBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board il_vecchio seats-" (scene.view.families.len()) } id="board" {
+            div class={ "board il_vecchio seats-" (scene.view.families.len()) @if scene.over { " over" } } id="board" {
                 (map)
                 (tracks)
+                @if scene.over { (ledger::podium(scene)) }
                 (tray)
                 div class="players" { (players) }
             }

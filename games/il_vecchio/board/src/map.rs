@@ -1,14 +1,17 @@
 //! Tuscany: zones, roads, the gates to the regions, and the towns on top.
 
-use crate::{Pen, town};
+use crate::travel::{self, Fare, place};
+use crate::{Pen, town, tracks};
 use drawing::pen::spot;
 use drawing::resources::{Anchor, fitted};
 use drawing::{Markup, html, icon};
-use il_vecchio::{Choice, City, Track};
+use il_vecchio::{Choice, Track};
 use kit::Phrase;
 
 const WIDTH: f32 = 600.0;
 const HEIGHT: f32 = 570.0;
+/// For the eye: from the hills of the Casentino through Florence to the sea.
+const ARNO: &str = "M1 351C60 329 95 352 128 322S215 332 262 316S340 268 396 280S424 330 402 346S462 424 500 374S560 338 599 350";
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let map = &pen.edition().map;
@@ -16,6 +19,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
         div class="scroll" {
             svg class="drawn map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
                 rect class="land" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="8" {}
+                path class="river" d=(ARNO) {}
                 @for number in map.zone_numbers() { (field(pen, number)) }
                 @for a in map.all().iter() {
                     @for b in map.all().iter().filter(|b| b.0 > a.0 && map.distance[a.index()][b.index()] == 1) {
@@ -25,18 +29,13 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
                 }
                 @for track in Track::REGIONS { (gate(pen, track)) }
                 @for number in map.zone_numbers() { (zone(pen, number)) }
+                @for track in Track::ALL { (way_to(pen, *track)) }
                 @for city in map.all().iter() { (town::draw(pen, city, place(pen, city))) }
                 // Over all names: members and middlemen must never be hidden.
                 @for city in map.all().iter() { (town::people(pen, city, place(pen, city))) }
             }
         }
     }
-}
-
-/// Where a town is on the drawing; the edition's map is a square of a thousand.
-fn place(pen: &Pen<'_>, city: City) -> (f32, f32) {
-    let figures = &pen.edition().map.cities[city.index()];
-    (icon::round((figures.x as f32 - 92.0) * 0.62 + 40.0), icon::round((figures.y as f32 - 96.0) * 0.635 + 42.0))
 }
 
 fn middle(pen: &Pen<'_>, number: u8) -> (f32, f32, Vec<(f32, f32)>) {
@@ -63,6 +62,16 @@ fn zone(pen: &Pen<'_>, number: u8) -> Markup {
         [x - 14.0, y - 12.0, 28.0, 24.0],
         html! { text class="figure zone-n" x=(x) y=(y + 6.5) { (number) } },
     )
+}
+
+/// The journey to a track that is open, shown while its space is pointed at.
+fn way_to(pen: &Pen<'_>, track: Track) -> Markup {
+    let open = pen.places.is_legal(Choice::Seize(track)) || pen.places.is_legal(Choice::Office(track));
+    let goal = tracks::entrance(pen, track);
+    match Fare::to(pen, goal, tracks::on_arrival(pen, track)).filter(|_| open) {
+        Some((from, fare)) => travel::way(pen, from, goal, &fare, &format!("to-{track}")),
+        None => html! {},
+    }
 }
 
 /// From the red town out of Tuscany.

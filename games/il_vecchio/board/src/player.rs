@@ -1,8 +1,8 @@
 //! A family's goods, reserve, crests and tiles.
 
-use crate::{Pen, signs, tile};
+use crate::{Pen, count, member, signs, tile};
 use drawing::pen::{at, named, spot};
-use drawing::resources::{Anchor, Row, fitted};
+use drawing::resources::{Anchor, fitted};
 use drawing::{Markup, html, icon, people};
 use il_vecchio::{Choice, Crest, FamilyView, Good};
 use kit::Phrase;
@@ -22,6 +22,7 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
     let mine = scene.me() == Some(seat);
     let who = scene.name(seat);
     let points = scene.standing.scores.iter().find(|score| score.seat == Some(seat)).map_or(0, |score| score.total);
+    let now = count::now(pen, seat, points);
     html! {
         svg class={ "drawn player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(who) {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="6" {}
@@ -30,8 +31,9 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
             (fitted(&who, "who", 29.0, 18.5, 14.0, 120.0, Anchor::Start))
             @if scene.view.first == seat { (named(None, "first", &scene.text("draw-first"), icon::at("leader", 158.0, 5.0, 17.0))) }
             @if family.passed { (named(None, "gone-home", &scene.text("draw-passed"), icon::at("last", 180.0, 6.0, 15.0))) }
-            (named(None, "score", &pen.say(Phrase::new("draw-score").with("seat", seat).with("n", points)), {
-                Row::new().amount("vp", points).draw(WIDTH - 7.0, 13.0, 17.0, 50.0, Anchor::End)
+            (named(None, "score", &now, html! {
+                (icon::at("vp", WIDTH - 24.0, 4.5, 17.0))
+                text class="n" id={ "s-" (seat.0) } data-count x=(WIDTH - 27.0) y="18.500" font-size="15" text-anchor="end" { (points) }
             }))
             (goods(pen, family))
             (reserve(pen, family, mine))
@@ -51,7 +53,7 @@ fn goods(pen: &Pen<'_>, family: &FamilyView) -> Markup {
             (named(None, "held", &pen.say(Phrase::name("count", good).with("n", n)), html! {
                 rect class="purse" x=(icon::round(x)) y="29" width="33.500" height="21" rx="4" {}
                 (icon::at(signs::good(*good), x + 2.0, 31.5, 16.0))
-                text class=(if n == 0 { "n none" } else { "n" }) x=(icon::round(x + 19.5)) y="44.500" font-size=(if n > 9 { 11 } else { 13 }) data-count { (n) }
+                text class=(if n == 0 { "n none" } else { "n" }) x=(icon::round(x + 19.5)) y="44.500" font-size=(if n > 9 { 11 } else { 13 }) id={ "g-" (family.seat.0) "-" (good) } data-count { (n) }
             }))
         }
     }
@@ -67,8 +69,8 @@ fn reserve(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
         [5.0, 53.0, 120.0, 21.0],
         html! {
             rect class="purse" x="5" y="53" width="120" height="21" rx="4" {}
-            text class="n" x="9" y="68" font-size="12" data-count { (family.reserve) }
-            @for nth in 0..family.reserve { (people::crest_at(family.seat, 36.0 + 7.4 * f32::from(nth), 63.5, 14.0)) }
+            text class="n" x="9" y="68" font-size="12" { (family.reserve) }
+            @for nth in 0..usize::from(family.reserve) { (at(33.0 + 7.8 * nth as f32, 63.5, member::piece(family.seat, "reserve", nth, member::figure(family.seat, 17.0)))) }
         },
     )
 }
@@ -120,7 +122,7 @@ fn provinces(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
         @for (nth, (tile, used)) in tiles.enumerate() {
             @let answers = [Choice::Use(*tile), Choice::Reuse(*tile)];
             @let place = if mine { pen.take(&answers) } else { None };
-            (tile::province(pen, *tile, place, used, 5.0 + step * nth as f32, 105.0, step - 3.0))
+            (tile::province(pen, *tile, place, used, (5.0 + step * nth as f32, 105.0), (step - 3.0, tile::HEIGHT)))
         }
     }
 }

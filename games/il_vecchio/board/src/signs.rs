@@ -41,8 +41,18 @@ pub(crate) fn bundle(goods: Bundle) -> Row {
     goods.iter().fold(Row::new(), |row, (kind, n)| some(row, good(kind), n))
 }
 
-/// Goods to choose from, with a stroke between them. The ways to choose followers freely are shown as one.
+/// Parts in one line.
+fn joined(parts: Vec<Row>) -> Row {
+    parts.into_iter().fold(Row::new(), Row::then)
+}
+
+/// Goods to choose from, with a stroke between them.
 pub(crate) fn either(ways: &[Bundle]) -> Row {
+    joined(choices(ways))
+}
+
+/// A part for each thing to choose. The ways to choose followers freely are shown as one.
+fn choices(ways: &[Bundle]) -> Vec<Row> {
     let others = |way: &Bundle| {
         Bundle(Good::ALL.iter().fold(way.0, |mut left, good| {
             if Good::FOLLOWERS.contains(good) {
@@ -52,18 +62,16 @@ pub(crate) fn either(ways: &[Bundle]) -> Row {
         }))
     };
     let mut shown: Vec<(Bundle, u8)> = Vec::new();
-    let mut row = Row::new();
+    let mut parts = Vec::new();
     for way in ways {
         let key = (others(way), way.followers());
         if shown.contains(&key) {
             continue;
         }
-        if !shown.is_empty() {
-            row = row.text("/");
-        }
+        let row = if shown.is_empty() { Row::new() } else { Row::new().text("/") };
         shown.push(key);
         let alike = ways.iter().filter(|other| (others(other), other.followers()) == key).count();
-        row = row.then(if alike == 1 {
+        parts.push(row.then(if alike == 1 {
             bundle(*way)
         } else if alike == key.0.with_any_followers(key.1).len() {
             some(Row::new(), "follower", key.1).then(bundle(key.0))
@@ -73,15 +81,20 @@ pub(crate) fn either(ways: &[Bundle]) -> Row {
             counts.sort_unstable_by(|a, b| b.cmp(a));
             let parts = counts.iter().filter(|n| **n > 0).enumerate();
             parts.fold(Row::new(), |row, (nth, n)| some(if nth > 0 { row.text("+") } else { row }, "follower", *n)).then(bundle(key.0))
-        });
+        }));
     }
-    row
+    parts
 }
 
-fn effect(effect: &Effect) -> Row {
-    match effect {
-        Effect::Trade { pay, take, .. } if pay.is_empty() => either(take),
-        Effect::Trade { pay, take, .. } => either(pay).icon("arrow").then(either(take)),
+/// In parts between which a line may be broken.
+fn effect(effect: &Effect) -> Vec<Row> {
+    let one = match effect {
+        Effect::Trade { pay, take, .. } if pay.is_empty() => return choices(take),
+        Effect::Trade { pay, take, .. } => {
+            let mut parts = choices(pay);
+            parts.push(Row::new().icon("arrow").then(either(take)));
+            return parts;
+        }
         Effect::PerMember(each) => bundle(*each).text("/").icon("member"),
         Effect::Place { roll, members, .. } => {
             let row = some(Row::new().text("+"), "member", *members);
@@ -93,18 +106,34 @@ fn effect(effect: &Effect) -> Row {
             if *no_florins { row.icon("no").icon("coin") } else { row }
         }
         Effect::Reuse => Row::new().icon("copy"),
-    }
+    };
+    vec![one]
 }
 
-pub(crate) fn province(tile: Province, edition: &Edition) -> Row {
+pub(crate) fn province_parts(tile: Province, edition: &Edition) -> Vec<Row> {
     effect(&edition.province(tile).effect)
 }
 
-pub(crate) fn florence(tile: Tile, edition: &Edition) -> Row {
+pub(crate) fn province(tile: Province, edition: &Edition) -> Row {
+    joined(province_parts(tile, edition))
+}
+
+pub(crate) fn florence_parts(tile: Tile, edition: &Edition) -> Vec<Row> {
     match tile.stack() {
-        Track::Nobility => score(&edition.nobility(tile).score),
-        _ => trigger(&edition.council(tile).trigger).text(":").then(effect(&edition.council(tile).bonus)),
+        Track::Nobility => {
+            let (points, counted) = score(&edition.nobility(tile).score);
+            vec![points, counted]
+        }
+        _ => {
+            let mut parts = vec![trigger(&edition.council(tile).trigger).text(":")];
+            parts.extend(effect(&edition.council(tile).bonus));
+            parts
+        }
     }
+}
+
+pub(crate) fn florence(tile: Tile, edition: &Edition) -> Row {
+    joined(florence_parts(tile, edition))
 }
 
 fn trigger(trigger: &Trigger) -> Row {
@@ -118,28 +147,30 @@ fn trigger(trigger: &Trigger) -> Row {
     }
 }
 
-fn score(score: &NobilityScore) -> Row {
-    let points = |n: u8| Row::new().amount("vp", n.into()).text("/");
+/// The points, and what they are counted by.
+fn score(score: &NobilityScore) -> (Row, Row) {
+    let points = |n: &u8| Row::new().amount("vp", (*n).into()).text("/");
+    let row = Row::new;
     match score {
         NobilityScore::Group { count, size, points: n } => {
-            let row = points(*n);
-            match count {
-                Counted::Reserve => some(row, "member", *size).icon("bag"),
-                Counted::Cities => some(row, "member", *size).icon("tower"),
-                Counted::Regions => some(row, "member", *size).icon("gate"),
-                Counted::Nobles => some(row, "member", *size).icon("leader"),
-                Counted::Councillors => some(row, "member", *size).icon("council"),
-                Counted::Unused => some(row, "cards", *size),
-            }
+            let counted = match count {
+                Counted::Reserve => some(row(), "member", *size).icon("bag"),
+                Counted::Cities => some(row(), "member", *size).icon("tower"),
+                Counted::Regions => some(row(), "member", *size).icon("gate"),
+                Counted::Nobles => some(row(), "member", *size).icon("leader"),
+                Counted::Councillors => some(row(), "member", *size).icon("council"),
+                Counted::Unused => some(row(), "cards", *size),
+            };
+            (points(n), counted)
         }
         NobilityScore::Goods { set, followers, points: n } => {
-            let row = points(*n).then(bundle(*set));
-            if *followers > 0 { some(row, "follower", *followers) } else { row }
+            let set = bundle(*set);
+            (points(n), if *followers > 0 { some(set, "follower", *followers) } else { set })
         }
-        NobilityScore::Kinds { kinds, points: n } => kinds.iter().fold(points(*n), |row, kind| row.icon(of_kind(*kind))),
-        NobilityScore::Tracks { tracks, points: n } => tracks.iter().fold(points(*n), |row, of| row.icon(track(*of))),
-        NobilityScore::Neighbours { .. } => Row::new().icon("vp").text("/").icon("member").icon("member"),
-        NobilityScore::Crests { .. } => Row::new().icon("vp").text("/").icon("palle"),
+        NobilityScore::Kinds { kinds, points: n } => (points(n), kinds.iter().fold(row(), |row, kind| row.icon(of_kind(*kind)))),
+        NobilityScore::Tracks { tracks, points: n } => (points(n), tracks.iter().fold(row(), |row, of| row.icon(track(*of)))),
+        NobilityScore::Neighbours { .. } => (row().icon("vp").text("/"), row().icon("member").icon("member")),
+        NobilityScore::Crests { .. } => (row().icon("vp").text("/"), row().icon("palle")),
     }
 }
 

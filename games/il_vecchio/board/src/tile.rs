@@ -28,20 +28,27 @@ pub(crate) fn florence(
     width: f32,
 ) -> Markup {
     let mut told = vec![name(tile), about(tile)];
+    told.extend(worth(pen, tile));
     told.extend(more);
     let class = format!("tile {} {class}", tile.stack());
-    let face = face(&signs::florence(tile, pen.edition()), width);
-    at(x, y, lay(place, &class, &pen.tell(&told), width, face))
+    let face = face(&signs::florence_parts(tile, pen.edition()), (width, HEIGHT));
+    at(x, y, spot(place, &class, &pen.tell(&told), [0.0, 0.0, width, HEIGHT], face))
+}
+
+/// What a nobility tile would bring the one who has it, or looks at it, as things are.
+pub(crate) fn worth(pen: &Pen<'_>, tile: Tile) -> Option<Phrase> {
+    pen.scene.view.worth.get(tile.word()).map(|points| Phrase::new("draw-worth").with("n", *points))
 }
 
 /// A province tile; it moves from its region to a family.
-pub(crate) fn province(pen: &Pen<'_>, tile: Province, place: Option<Place>, used: bool, x: f32, y: f32, width: f32) -> Markup {
+pub(crate) fn province(pen: &Pen<'_>, tile: Province, place: Option<Place>, used: bool, (x, y): (f32, f32), size: (f32, f32)) -> Markup {
     let mut told = vec![Phrase::name("province", tile), Phrase::new(format!("province-{tile}-about"))];
     if used {
         told.push(Phrase::new("draw-used"));
     }
-    let face = html! { g class="piece" id={ "p-" (tile) } { (face(&signs::province(tile, pen.edition()), width)) } };
-    at(x, y, lay(place, if used { "tile province used" } else { "tile province" }, &pen.tell(&told), width, face))
+    let face = html! { g class="piece" id={ "p-" (tile) } { (face(&signs::province_parts(tile, pen.edition()), size)) } };
+    let class = if used { "tile province used" } else { "tile province" };
+    at(x, y, spot(place, class, &pen.tell(&told), [0.0, 0.0, size.0, size.1], face))
 }
 
 /// A tile nobody but its owner knows, or several.
@@ -62,13 +69,22 @@ pub(crate) fn back(about: &str, class: &str, count: u8, x: f32, y: f32) -> Marku
     )
 }
 
-fn lay(place: Option<Place>, class: &str, about: &str, width: f32, face: Markup) -> Markup {
-    spot(place, class, about, [0.0, 0.0, width, HEIGHT], face)
-}
-
-fn face(row: &Row, width: f32) -> Markup {
+/// In one line where it can be read so, else in two, broken where the lines come out most alike.
+fn face(parts: &[Row], (width, height): (f32, f32)) -> Markup {
+    let joined = |parts: &[Row]| parts.iter().cloned().fold(Row::new(), Row::then);
+    let whole = joined(parts);
+    let room = width - 5.0;
+    let longer = |at: &usize| joined(&parts[..*at]).width().max(joined(&parts[*at..]).width());
+    let broken = (1..parts.len()).min_by(|a, b| longer(a).total_cmp(&longer(b))).filter(|_| whole.width() * 10.5 > room);
     html! {
-        rect class="sheet" x="0" y="0" width=(icon::round(width)) height=(HEIGHT) rx="4" {}
-        (row.draw(width / 2.0, HEIGHT / 2.0, 15.0, width - 5.0, Anchor::Middle))
+        rect class="sheet" x="0" y="0" width=(icon::round(width)) height=(height) rx="4" {}
+        @match broken {
+            Some(at) => {
+                @let size = (height / 2.0 - 1.0).min(room / longer(&at));
+                (joined(&parts[..at]).draw(width / 2.0, height * 0.27, size, room, Anchor::Middle))
+                (joined(&parts[at..]).draw(width / 2.0, height * 0.73, size, room, Anchor::Middle))
+            },
+            None => (whole.draw(width / 2.0, height / 2.0, 15.0, room, Anchor::Middle)),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! A town: its sign, its middleman, the members in it, and what can be done there.
 
-use crate::travel::{Fare, takes_bishop};
-use crate::{Pen, signs};
+use crate::travel::{self, Fare, takes_bishop};
+use crate::{Pen, member, signs};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon, people};
+use drawing::{Markup, html, icon};
 use il_vecchio::{Choice, City, Kind, Track};
 use kit::{Phrase, Seat};
 
@@ -20,24 +20,30 @@ pub(crate) fn draw(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     let (id, kind) = (edition.city_id(city), edition.kind(city));
     let groups = groups(pen, id);
     let goal = goal(pen);
-    let price = price(pen, city, goal);
+    let offer = Journey::of(pen, city, goal);
     let mut told = vec![Phrase::new("draw-city").with("city", Phrase::name("city", id)).with("kind", Phrase::name("kind", kind))];
     let gates = Track::REGIONS.into_iter().filter(|track| edition.track(*track).gate == Some(city));
     told.extend(gates.map(|track| Phrase::new("draw-gate-to").with("track", Phrase::name("track", track))));
     told.extend(groups.iter().map(told_of));
-    told.extend(price.1);
+    told.extend(offer.told);
+    // Where a member is chosen, the hand goes for him: he is part of the place.
+    let members = [Choice::Walk(city), Choice::Lie(city)];
+    let chosen = members.iter().any(|choice| pen.places.is_legal(*choice)) || goal == Some(city) && pen.places.is_legal(Choice::Stay);
     let mut answers = vec![Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Lie(city)];
     if goal == Some(city) {
         answers.push(Choice::Stay);
     }
     let half = half(kind);
-    let class = if goal == Some(city) { format!("town kind-{kind} goal") } else { format!("town kind-{kind}") };
+    let top = if chosen { y - 26.0 } else { y - 12.0 };
+    let class = format!("town kind-{kind}{}{}", if goal == Some(city) { " goal" } else { "" }, if chosen { " chooses" } else { "" });
     html! {
-        (spot(pen.take(&answers), &class, &pen.tell(&told), [x - half - 1.0, y - 13.0, 2.0 * half + 2.0, 26.0], html! {
-            rect class="token" x=(x - half) y=(y - 12.0) width=(2.0 * half) height="24" rx=(if kind.index() < Kind::SYMBOLS { 5 } else { 12 }) {}
-            (signs::town(kind, edition).draw(x + 1.0, y, 16.0, 2.0 * half - 4.0, Anchor::Middle))
-            (fitted(&pen.say(Phrase::name("city", id)), "town-name", x, y + 20.5, 9.5, 66.0, Anchor::Middle))
+        (spot(pen.take(&answers), &class, &pen.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
+            rect class="token" x=(x - half) y=(y - 11.0) width=(2.0 * half) height="22" rx=(if kind.index() < Kind::SYMBOLS { 4 } else { 11 }) {}
+            (signs::town(kind, edition).draw(x + 1.0, y, 15.5, 2.0 * half - 4.0, Anchor::Middle))
+            (fitted(&pen.say(Phrase::name("city", id)), "town-name", x, y + 19.0, 9.2, 66.0, Anchor::Middle))
         }))
+        // Beside the place, not in it: what is pointed at must not grow.
+        (offer.way)
     }
 }
 
@@ -45,17 +51,38 @@ pub(crate) fn draw(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
 pub(crate) fn people(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     let edition = pen.edition();
     let (id, kind) = (edition.city_id(city), edition.kind(city));
-    let price = price(pen, city, goal(pen)).0;
+    let price = Journey::of(pen, city, goal(pen)).price;
     let half = half(kind);
     html! {
-        (members(pen, id, &groups(pen, id), x, y - 18.5))
-        @if pen.scene.view.middlemen.get(kind.word()) == Some(&id) {
-            (at(x - half - 17.0, y - 10.0, named(Some(format!("mm-{kind}")), &format!("piece middleman kind-{kind}"),
-                &pen.say(Phrase::new("draw-middleman").with("kind", Phrase::name("kind", kind))), icon::at("pawn", 0.0, 0.0, 19.0))))
-        }
-        @if !price.is_empty() { (chip(&price, x + half + 2.0, y - 8.0)) }
-        (second(pen, city, x + half + 2.0, y + 4.0))
+        (members(pen, id, &groups(pen, id), x, y - 17.0))
+        @if pen.scene.view.middlemen.get(kind.word()) == Some(&id) { (middleman(pen, city, x - half - 17.0, y - 10.0)) }
+        @if !price.is_empty() { (chip(&price, x + half + 2.0, y - 7.5)) }
+        (second(pen, city, x + half + 2.0, y - 0.5))
     }
+}
+
+/// Pointed at, he shows where he goes next.
+fn middleman(pen: &Pen<'_>, city: City, x: f32, y: f32) -> Markup {
+    let edition = pen.edition();
+    let (kind, next) = (edition.kind(city), edition.map.next(city));
+    let (nx, ny) = travel::place(pen, next);
+    let told = [
+        Phrase::new("draw-middleman").with("kind", Phrase::name("kind", kind)),
+        Phrase::new("draw-middleman-next").with("city", Phrase::name("city", edition.city_id(next))),
+    ];
+    at(
+        x,
+        y,
+        named(
+            Some(format!("mm-{kind}")),
+            &format!("piece middleman kind-{kind}"),
+            &pen.tell(&told),
+            html! {
+                line class="ring" x1="9" y1="10" x2=(icon::round(nx - x)) y2=(icon::round(ny - y)) {}
+                (icon::at("pawn", 0.0, 0.0, 19.0))
+            },
+        ),
+    )
 }
 
 /// Half the width of a town's sign.
@@ -82,49 +109,53 @@ fn told_of(group: &Group) -> Phrase {
     Phrase::new(if group.lying { "draw-lying" } else { "draw-standing" }).with("seat", group.seat).with("n", group.count)
 }
 
-/// Shields in a row above the town; who lies is turned on his side.
+/// On the roof of the town, side by side.
 fn members(pen: &Pen<'_>, id: &str, groups: &[Group], x: f32, y: f32) -> Markup {
-    let step = if groups.len() > 4 { 13.0 } else { 17.0 };
-    let left = x - step * (groups.len() as f32 - 1.0) / 2.0;
+    let all: Vec<(&Group, usize)> = groups.iter().flat_map(|group| (0..usize::from(group.count)).map(move |nth| (group, nth))).collect();
+    let step = (46.0 / (all.len().max(2) - 1) as f32).min(14.0);
+    let left = x - step * (all.len() as f32 - 1.0) / 2.0;
     html! {
-        @for (nth, group) in groups.iter().enumerate() {
-            @let how = if group.lying { "down" } else { "up" };
-            (at(left + step * nth as f32, y, named(Some(format!("m-{}-{id}-{how}", group.seat.0)), &format!("piece member {how}"), &pen.say(told_of(group)), html! {
-                @if group.lying { g transform="rotate(90)" { (people::crest_at(group.seat, 0.0, 0.0, 14.0)) } }
-                @else { (people::crest_at(group.seat, 0.0, 0.0, 16.0)) }
-                @if group.count > 1 {
-                    circle class="many" cx="6" cy="5" r="5" {}
-                    text class="n many-n" x="6" y="8" { (group.count) }
-                }
-            })))
+        @for (place, (group, nth)) in all.iter().enumerate() {
+            (at(left + step * place as f32, y, member::in_town(group.seat, id, *nth, group.lying, &pen.say(told_of(group)))))
         }
     }
 }
 
-/// What getting there, or getting away from there, costs the viewer: only where it can be done.
-fn price(pen: &Pen<'_>, city: City, goal: Option<City>) -> (Row, Vec<Phrase>) {
-    if pen.places.is_legal(Choice::City(city)) {
-        let fare = Fare::to(pen, city, 0);
-        let mut told: Vec<Phrase> = fare.iter().map(Fare::told).collect();
-        let mut row = fare.map(|fare| fare.sign()).unwrap_or_default();
-        if takes_bishop(pen, city) {
-            row = row.icon("bishop");
-            told.push(Phrase::new("draw-bishop"));
+/// What getting there, or getting away from there, costs the viewer, and the way: only where it can be done.
+struct Journey {
+    price: Row,
+    told: Vec<Phrase>,
+    way: Markup,
+}
+
+impl Journey {
+    fn of(pen: &Pen<'_>, city: City, goal: Option<City>) -> Journey {
+        let nothing = || Journey { price: Row::new(), told: Vec::new(), way: html! {} };
+        if pen.places.is_legal(Choice::City(city)) {
+            let Some((from, fare)) = Fare::to(pen, city, 0) else { return nothing() };
+            let mut journey = Journey { price: fare.sign(), told: vec![fare.told()], way: travel::way(pen, from, city, &fare, "ahead") };
+            if takes_bishop(pen, city) {
+                journey.price = journey.price.icon("bishop");
+                journey.told.push(Phrase::new("draw-bishop"));
+            }
+            return journey;
         }
-        return (row, told);
-    }
-    match goal.filter(|_| pen.places.is_legal(Choice::Walk(city))) {
-        Some(goal) => (Fare::Florins(Fare::along(pen, city, goal)).sign(), Vec::new()),
-        None => (Row::new(), Vec::new()),
+        match goal.filter(|_| pen.places.is_legal(Choice::Walk(city))) {
+            Some(goal) => {
+                let fare = Fare::Florins(Fare::along(pen, city, goal));
+                Journey { price: fare.sign(), told: vec![fare.told()], way: travel::way(pen, city, goal, &fare, "walk") }
+            }
+            None => nothing(),
+        }
     }
 }
 
 fn chip(row: &Row, x: f32, y: f32) -> Markup {
-    let width = row.width() * 12.0 + 3.0;
+    let width = row.width() * 11.5 + 3.0;
     html! {
         g class="chip" aria-hidden="true" {
-            rect class="purse" x=(x) y=(y - 7.0) width=(icon::round(width)) height="14" rx="4" {}
-            (row.draw(x + 2.0, y, 12.0, width, Anchor::Start))
+            rect class="purse" x=(x) y=(y - 6.0) width=(icon::round(width)) height="12.500" rx="4" {}
+            (row.draw(x + 2.0, y + 0.2, 11.5, width, Anchor::Start))
         }
     }
 }
@@ -135,17 +166,13 @@ fn second(pen: &Pen<'_>, city: City, x: f32, y: f32) -> Markup {
         Some(place) => ("cart", Some(place)),
         None => ("bag", pen.take(&[Choice::Return(city)])),
     };
-    match place {
-        Some(place) => spot(
-            Some(place),
-            "second",
-            "",
-            [x, y, 20.0, 18.0],
-            html! {
-                rect class="purse" x=(x) y=(y) width="20" height="18" rx="4" {}
-                (icon::at(sign, x + 2.5, y + 1.5, 15.0))
-            },
-        ),
-        None => html! {},
+    let Some(place) = place else { return html! {} };
+    let cart = goal(pen).filter(|_| place.is_legal() && sign == "cart");
+    html! {
+        (spot(Some(place), "second", "", [x, y, 23.0, 13.0], html! {
+            rect class="purse" x=(x) y=(y) width="23" height="13" rx="4" {}
+            (icon::at(sign, x + 5.0, y, 13.0))
+        }))
+        @if let Some(goal) = cart { (travel::way(pen, city, goal, &Fare::Cart, "ahead")) }
     }
 }

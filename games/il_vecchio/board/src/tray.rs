@@ -1,16 +1,16 @@
 //! The question, and the answers that have no place on the table: goods to pay and take, tiles to keep, turns to pass.
 
-use crate::{Pen, signs, tile};
+use crate::{Pen, count, signs, tile};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, offers, people};
+use drawing::{Markup, Offer, Place, html, ledger, offers};
 use il_vecchio::Choice;
+use kit::Phrase;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (people::standing(pen.scene)) }
-            (offers::question(pen.scene))
+            @if pen.scene.over { (ledger::table(pen.scene, &count::lines(pen))) } @else { (offers::question(pen.scene)) }
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
         }
     }
@@ -39,8 +39,13 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
         Choice::First(_) | Choice::Start(_) | Choice::Zone(_) | Choice::Place(_) | Choice::City(_) | Choice::Walk(_) => Row::new(),
         Choice::Play | Choice::Settle | Choice::End | Choice::Stay | Choice::Lie(_) | Choice::Skip => Row::new(),
     };
-    // A tile to be kept says what it does: it has no other place to say it.
-    let about = if let Choice::Keep(tile) = offer.choice { Some(pen.say(tile::about(tile))) } else { None };
+    // A tile to be kept says what it does, and what that is worth: it has no other place to say it.
+    let about = if let Choice::Keep(tile) = offer.choice {
+        let told: Vec<Phrase> = std::iter::once(tile::about(tile)).chain(tile::worth(pen, tile)).collect();
+        Some(pen.tell(&told))
+    } else {
+        None
+    };
     place.button(
         "",
         html! {

@@ -1,7 +1,7 @@
 //! The drawing of Il Vecchio, at the decisions of its golden games.
 
-use drawing::testing::{conforms, golden, keeps_secrets, snapshots};
-use il_vecchio::IlVecchio;
+use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
+use il_vecchio::{Choice, IlVecchio};
 use il_vecchio_board::IlVecchioBoard;
 use kit::Match;
 use words::{Texts, texts};
@@ -35,6 +35,35 @@ fn no_drawing_tells_a_seat_or_the_public_what_others_hold() {
     for name in ["three-greedy", "four-greedy"] {
         keeps_secrets::<IlVecchioBoard>(&game(name), &TEXTS, 7);
     }
+}
+
+// §10.1 to §10.7.
+#[test]
+fn the_final_count_adds_up_line_by_line() {
+    for (_, table) in golden::<IlVecchio>(GOLDEN) {
+        adds_up::<IlVecchioBoard>(table.game(), &TEXTS);
+    }
+}
+
+// A family's members are alike: what leaves one place and comes to another must be told apart from those that stay.
+#[test]
+fn an_answer_moves_members_without_renaming_the_others() {
+    let table = game("four-greedy");
+    let words = drawing::testing::speak(words::Lang::En, &TEXTS);
+    let members = |ply: usize| -> std::collections::BTreeSet<String> {
+        let drawn = drawing::testing::draw::<IlVecchioBoard>(&table.at(ply), kit::Viewer::Public, &words);
+        drawing::testing::attributes(&drawn, "id").into_iter().filter(|id| id.starts_with("m-")).collect()
+    };
+    let mut moved = 0;
+    for (ply, answer) in table.answers().iter().enumerate().filter(|(_, answer)| matches!(answer.choice, Choice::Walk(_) | Choice::Cart(_)))
+    {
+        let (before, after) = (members(ply), members(ply + 1));
+        let gone: Vec<_> = before.difference(&after).collect();
+        let come: Vec<_> = after.difference(&before).collect();
+        assert_eq!((gone.len(), come.len()), (1, 1), "ply {ply}, {:?}: {gone:?} became {come:?}", answer.choice);
+        moved += 1;
+    }
+    assert!(moved > 10, "only {moved} journeys");
 }
 
 #[test]

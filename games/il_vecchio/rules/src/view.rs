@@ -30,6 +30,12 @@ pub struct View {
     pub nobility: PileView,
     /// The tiles the viewer is choosing from.
     pub looking_at: Vec<Tile>,
+    /// Who would have the majority of each track now (§10.4). Worked out for drawings; it says nothing that is not open.
+    #[serde(skip)]
+    pub majorities: BTreeMap<&'static str, Seat>,
+    /// What the nobility tiles the viewer knows somebody to have, or looks at, are worth to that family now (chapter 13). For drawings.
+    #[serde(skip)]
+    pub worth: BTreeMap<&'static str, i32>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -92,7 +98,18 @@ impl IlVecchio {
             council: self.pile_view(Track::Council, viewer),
             nobility: self.pile_view(Track::Nobility, viewer),
             looking_at: hand(Track::Council).or(hand(Track::Nobility)).iter().collect(),
+            majorities: Track::ALL.iter().filter_map(|track| Some((track.word(), self.majority(*track)?))).collect(),
+            worth: self.worth(viewer, hand(Track::Nobility)),
         }
+    }
+
+    fn worth(&self, viewer: Viewer, looked_at: Tiles) -> BTreeMap<&'static str, i32> {
+        let looking = self.tile_pile(Track::Nobility).looks.last().map(|look| look.seat);
+        let held = Seat::all(self.seats)
+            .filter(|seat| viewer.knows(*seat) || self.is_over())
+            .flat_map(|seat| self.family(seat).nobility.iter().map(move |tile| (seat, tile)));
+        let offered = looking.into_iter().flat_map(|seat| looked_at.iter().map(move |tile| (seat, tile)));
+        held.chain(offered).map(|(seat, tile)| (tile.word(), self.nobility_points(seat, tile))).collect()
     }
 
     fn family_view(&self, seat: Seat, viewer: Viewer) -> FamilyView {
