@@ -58,7 +58,7 @@ function swap(html) {
     const old = $(part.id);
     if (!old || old.outerHTML === part.outerHTML) continue;
     // A person types in it: it waits for the next update.
-    if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly]), textarea, select")) continue;
+    if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly], [type=radio]), textarea, select")) continue;
     old.replaceWith(part);
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }

@@ -1,5 +1,6 @@
 //! Whose turn it is, what is asked, every answer as a button, taking back, the bots' pace.
 
+use super::scores;
 use super::update::Sight;
 use crate::store::Stage;
 use crate::table::Pace;
@@ -162,6 +163,7 @@ fn over(sight: &Sight<'_>) -> Markup {
             @else if winners.is_empty() { (words.text("site-nobody-wins")) }
             @else { (words.text("site-winner")) " " strong { (winners.join(", ")) } }
         }
+        div.final { (scores::table(&scores, &sight.names, words)) }
         p.deeds {
             a.button href={ "/t/" (sight.id()) "/replay/0" } { (words.text("site-replay")) }
             a.button href={ "/t/" (sight.id()) "/record" } { (words.text("site-download")) }

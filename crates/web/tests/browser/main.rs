@@ -7,3 +7,4 @@ mod inn;
 mod access;
 mod stage;
 mod story;
+mod whole_games;

@@ -50,6 +50,8 @@ impl Stage {
             "--disable-component-update",
             "--disable-sync",
             "--disable-dev-shm-usage",
+            // Nothing glides while it is being looked at.
+            "--force-prefers-reduced-motion",
         ];
         let mut args: Vec<String> = args.iter().map(ToString::to_string).collect();
         args.push(format!("--user-data-dir={}", profile.display()));
@@ -158,12 +160,33 @@ impl Page {
 
     /// A table of two at this browser, by the form.
     pub async fn two_at(&self, other: &str) -> String {
-        self.go("/new?game=lorenzo&seats=2").await;
-        self.js(&format!(
-            "document.querySelector('[name=name]').value = 'Anna'; document.getElementById('seat-1').value = '{other}'; \
-             document.querySelector('main form').requestSubmit();"
-        ))
-        .await;
+        self.seat("lorenzo", 2, other, &[]).await
+    }
+
+    /// A table against bots that do not keep anybody waiting.
+    pub async fn table_of(&self, game: &str, seats: u8, bots: &str, options: &[(&str, &str)]) -> String {
+        let table = self.seat(game, seats, bots, options).await;
+        self.js("const s = document.getElementById('pace'); if (s) { s.value = 'at-once'; s.dispatchEvent(new Event('change', { bubbles: true })); }").await;
+        table
+    }
+
+    /// A table where everybody but the first is an `other`, by the form, each option set where it stands there.
+    async fn seat(&self, game: &str, seats: u8, other: &str, options: &[(&str, &str)]) -> String {
+        self.go(&format!("/new?game={game}&seats={seats}")).await;
+        let missing = self
+            .client
+            .execute(
+                "const [other, options] = arguments; document.querySelector('[name=name]').value = 'Anna'; \
+                 for (const s of [...document.querySelectorAll('.place select')].slice(1)) s.value = other; \
+                 const missing = options.filter(([id, value]) => { const field = document.querySelector(`[name=option-${id}]`); if (!field) return true; \
+                     if (field.type === 'checkbox') field.checked = value === 'on'; else field.value = value; \
+                     return (field.type === 'checkbox' ? 'on' : field.value) !== value; }); \
+                 if (missing.length === 0) document.querySelector('main form').requestSubmit(); return missing",
+                vec![json!(other), json!(options)],
+            )
+            .await
+            .unwrap();
+        assert_eq!(missing, json!([]), "options that {game} for {seats} does not have");
         self.until("the table", "return document.getElementById('p-board') !== null").await;
         self.path().await
     }

@@ -1,0 +1,87 @@
+// Plays on at the open table by clicking lit places of the board, at most `most` answers, and tells what happened. One call does the
+// looking, the checking, the clicking and the waiting: asking the driver for each of them would take minutes a game.
+const [most, seed, done] = arguments;
+const told = { clicks: 0, over: false, defects: [], questions: {} };
+const board = () => document.getElementById("board"), part = () => document.getElementById("p-board");
+const isOver = () => document.querySelector("#p-turn .status.over") !== null;
+const listed = () => [...document.querySelectorAll("#p-turn form.answers button[name=answer]")].map((b) => b.value);
+const asked = () => part().dataset.question !== undefined && listed().length > 0;
+const question = () => document.querySelector("#p-turn .question")?.textContent ?? "";
+const defect = (text) => { if (told.defects.length < 20) told.defects.push(`ply ${part().dataset.ply}, "${question()}": ${text}`); };
+
+if (!window.mishaps) {
+  window.mishaps = [];
+  addEventListener("error", (e) => window.mishaps.push("error: " + e.message));
+  addEventListener("unhandledrejection", (e) => window.mishaps.push("rejection: " + e.reason));
+  addEventListener("securitypolicyviolation", (e) => window.mishaps.push("policy: " + e.violatedDirective + " " + e.sourceFile));
+  const bare = console.error;
+  console.error = (...what) => { window.mishaps.push("console: " + what.join(" ")); bare(...what); };
+  window.dice = seed;
+}
+// xorshift32: the same seed picks the same places from the same lists.
+const dice = () => { let n = window.dice; n ^= n << 13; n ^= n >>> 17; n ^= n << 5; window.dice = n; return (n >>> 0) / 4294967296; };
+
+const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute("class") ?? ""}" id="${el.id}">` + (el.closest("[data-answer]") ? ` of "${el.closest("[data-answer]").dataset.answer}"` : "") : "nothing";
+// The element a finger on the middle of the place would touch, and whether it belongs to the place. Places that overlap (the lands of a
+// building) have a grip each.
+function touched(place) {
+  const box = (place.querySelector(".grip") ?? place).getBoundingClientRect();
+  if (box.width < 1 || box.height < 1) return { box, at: null, own: false };
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const at = document.elementFromPoint(x, y);
+  return { box, at, own: at !== null && place.contains(at) };
+}
+
+function look() {
+  const answers = listed(), places = [...board().querySelectorAll("[data-answer]")];
+  const lit = new Map();
+  for (const place of places) lit.set(place.dataset.answer, [...(lit.get(place.dataset.answer) ?? []), place]);
+  for (const answer of new Set(answers)) {
+    const n = (lit.get(answer) ?? []).length;
+    if (n !== 1) defect(`"${answer}" has ${n} places on the board`);
+  }
+  for (const answer of lit.keys()) if (!answers.includes(answer)) defect(`"${answer}" is lit but not in the list`);
+  const open = [];
+  for (const place of places) {
+    let hit = touched(place);
+    // In a part of the board that scrolls by itself it may be out of sight.
+    if (!hit.own) { place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }); hit = touched(place); }
+    if (hit.own) open.push(place);
+    else defect(`the middle of "${place.dataset.answer}" (${Math.round(hit.box.width)} x ${Math.round(hit.box.height)} at ${Math.round(hit.box.left)}, ${Math.round(hit.box.top)}) is ${name(hit.at)}`);
+  }
+  return open;
+}
+
+// Every change of the page is looked at as it happens.
+function until(holds, what) {
+  return new Promise((resolve, reject) => {
+    if (holds()) return resolve();
+    const watch = new MutationObserver(() => { if (holds()) { watch.disconnect(); clearTimeout(patience); resolve(); } });
+    const patience = setTimeout(() => { watch.disconnect(); reject(new Error(what)); }, 20000);
+    watch.observe(document.getElementById("main"), { childList: true, subtree: true, attributes: true });
+  });
+}
+
+(async () => {
+  while (told.clicks < most) {
+    await until(() => isOver() || asked(), "neither a question nor the end came");
+    if (isOver()) break;
+    const places = look();
+    if (told.defects.length > 0 || places.length === 0) break;
+    const place = places[Math.floor(dice() * places.length)];
+    const before = part().dataset.question, answer = place.dataset.answer;
+    const key = answer.split(" ")[0];
+    told.questions[key] = (told.questions[key] ?? 0) + 1;
+    place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { at } = touched(place);
+    (at ?? place).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    told.clicks += 1;
+    await until(() => isOver() || part().dataset.question !== before || !document.getElementById("word").hidden, `nothing came of "${answer}"`);
+    const word = document.getElementById("word");
+    if (!word.hidden) defect(`after "${answer}" the page says: ${word.textContent}`);
+  }
+})().catch((error) => defect(error.message)).then(() => {
+  for (const mishap of window.mishaps) defect(mishap);
+  told.over = isOver();
+  done(told);
+});
