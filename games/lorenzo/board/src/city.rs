@@ -55,8 +55,10 @@ fn about(pen: &Pen<'_>, space: Space) -> String {
 fn row_of(pen: &Pen<'_>, here: &[(Seat, Member)], x: f32, y: f32, room: f32) -> Markup {
     let step = (room / here.len().max(1) as f32).min(23.0);
     html! {
-        @for (nth, (seat, member)) in here.iter().enumerate() {
-            (at(x + step * nth as f32, y, figure::member(*seat, *member, &pen.say(stands(*seat, *member)))))
+        g class="here" {
+            @for (nth, (seat, member)) in here.iter().enumerate() {
+                (at(x + step * nth as f32, y, figure::member(*seat, *member, &pen.say(stands(*seat, *member)))))
+            }
         }
     }
 }
