@@ -1,7 +1,8 @@
-// Plays on at the open table by clicking lit places of the board, at most `most` answers, and tells what happened. One call does the
+// Plays on at the open table by clicking lit places of the board, for `time` milliseconds, and tells what happened. One call does the
 // looking, the checking, the clicking and the waiting: asking the driver for each of them would take minutes a game.
-const [most, seed, done] = arguments;
-const told = { clicks: 0, over: false, defects: [], questions: {} };
+const [time, seed, done] = arguments;
+const begun = performance.now();
+const told = { clicks: 0, over: false, defects: [], looked: 0, waited: 0, swaps: 0 };
 const board = () => document.getElementById("board"), part = () => document.getElementById("p-board");
 const isOver = () => document.querySelector("#p-turn .status.over") !== null;
 const listed = () => [...document.querySelectorAll("#p-turn form.answers button[name=answer]")].map((b) => b.value);
@@ -25,6 +26,9 @@ const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute
 // The element a finger on the middle of the place would touch, and whether it belongs to the place. Places that overlap (the lands of a
 // building) have a grip each.
 function touched(place) {
+  // Of the turns of a tile one is shown at a time; its choice is as near as the place.
+  const turn = place.closest("[data-shown-by]");
+  if (turn) document.getElementById(turn.dataset.shownBy).click();
   const box = (place.querySelector(".grip") ?? place).getBoundingClientRect();
   if (box.width < 1 || box.height < 1) return { box, at: null, own: false };
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -63,20 +67,19 @@ function until(holds, what) {
 }
 
 (async () => {
-  while (told.clicks < most) {
+  while (performance.now() - begun < time) {
     await until(() => isOver() || asked(), "neither a question nor the end came");
     if (isOver()) break;
-    const places = look();
+    const t0 = performance.now(); const places = look(); told.looked += performance.now() - t0;
     if (told.defects.length > 0 || places.length === 0) break;
     const place = places[Math.floor(dice() * places.length)];
     const before = part().dataset.question, answer = place.dataset.answer;
-    const key = answer.split(" ")[0];
-    told.questions[key] = (told.questions[key] ?? 0) + 1;
     place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { at } = touched(place);
     (at ?? place).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    told.clicks += 1;
+    told.clicks += 1; const t1 = performance.now();
     await until(() => isOver() || part().dataset.question !== before || !document.getElementById("word").hidden, `nothing came of "${answer}"`);
+    told.waited += performance.now() - t1;
     const word = document.getElementById("word");
     if (!word.hidden) defect(`after "${answer}" the page says: ${word.textContent}`);
   }
