@@ -2,7 +2,7 @@
 // looking, the checking, the clicking and the waiting: asking the driver for each of them would take minutes a game.
 const [time, seed, done] = arguments;
 const begun = performance.now();
-const told = { clicks: 0, over: false, defects: [], looked: 0, waited: 0, swaps: 0 };
+const told = { clicks: 0, over: false, defects: [] };
 const board = () => document.getElementById("board"), part = () => document.getElementById("p-board");
 const isOver = () => document.querySelector("#p-turn .status.over") !== null;
 const listed = () => [...document.querySelectorAll("#p-turn form.answers button[name=answer]")].map((b) => b.value);
@@ -70,16 +70,15 @@ function until(holds, what) {
   while (performance.now() - begun < time) {
     await until(() => isOver() || asked(), "neither a question nor the end came");
     if (isOver()) break;
-    const t0 = performance.now(); const places = look(); told.looked += performance.now() - t0;
+    const places = look();
     if (told.defects.length > 0 || places.length === 0) break;
     const place = places[Math.floor(dice() * places.length)];
     const before = part().dataset.question, answer = place.dataset.answer;
     place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { at } = touched(place);
     (at ?? place).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    told.clicks += 1; const t1 = performance.now();
+    told.clicks += 1;
     await until(() => isOver() || part().dataset.question !== before || !document.getElementById("word").hidden, `nothing came of "${answer}"`);
-    told.waited += performance.now() - t1;
     const word = document.getElementById("word");
     if (!word.hidden) defect(`after "${answer}" the page says: ${word.textContent}`);
   }

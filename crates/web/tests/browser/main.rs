@@ -5,6 +5,7 @@
 mod inn;
 
 mod access;
+mod ghost;
 mod stage;
 mod story;
 mod whole_games;
