@@ -121,22 +121,24 @@ if (main && main.dataset.live) {
 
 // ---- posting --------------------------------------------------------------------------------------------------------------------
 
-// A second click on the same thing while the first is on its way is no second answer; other things may be posted meanwhile.
+// A second click on the same thing while the first is on its way is no second answer. Other things may be posted meanwhile: the next
+// question may be on the page before the reply to the last answer is.
 const posting = new Set();
 async function post(action, fields) {
-  if (posting.has(action)) return false;
-  posting.add(action);
+  const body = new URLSearchParams(fields), sent = action + " " + body;
+  if (posting.has(sent)) return false;
+  posting.add(sent);
   document.body.classList.add("posting");
   try {
-    const reply = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(fields) });
+    const reply = await fetch(action, { method: "POST", headers: { accept: "application/json" }, body });
     if (reply.ok) return true;
     const told = await reply.json().catch(() => ({}));
     say(told.fault || reply.statusText, told.link, told.rule);
   } catch {
     say(main.dataset.lost);
   } finally {
-    posting.delete(action);
-    document.body.classList.remove("posting");
+    posting.delete(sent);
+    document.body.classList.toggle("posting", posting.size > 0);
   }
   return false;
 }
