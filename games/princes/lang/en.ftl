@@ -320,3 +320,44 @@ draw-best = Best work of this round: { $n }
 draw-no-work = No work this round
 draw-left = Recruiting cards left here, counting as works: { $n }
 draw-no-works = no works yet
+draw-square = Row { $row }, column { $column }
+draw-turns = The turns of the tile
+draw-turn = Turn { $turn }: { $n ->
+    [0] no place
+    [one] one place
+   *[other] { $n } places
+}
+draw-turn-key = turn
+draw-flip-key = flip
+draw-tap-twice = Tap a square to see the tile there; tap it again to place it.
+draw-out = { $seat } takes no more part this round
+draw-leads = The best so far: { $n } prestige at the end of the round
+draw-scores-now = As things stand it scores { $n }
+draw-part = { $thing } +{ $n }
+draw-part-jesters = jesters
+draw-part-people = profession and recruiting cards
+draw-raise-jester = a jester
+draw-raise-people = a profession or recruiting card
+draw-raise-bonus = your bonus cards
+draw-made-of = Made of: { $parts }
+draw-pays = It pays { $florins } florins, or up to { $points } prestige instead
+draw-raises = What would raise it: { $things }
+draw-princess-worth = Her work would be worth { $value } to you; the minimum is { $minimum }
+draw-standing-bid = { $item }: the bid of { $seat }, { $florins } florins, stands
+draw-phase-auctions = auctions
+draw-phase-auctions-about = First part of the round: each prince buys at most one item
+draw-phase-characters = characters
+draw-phase-characters-about = Second part of the round: bidding for the favour of a character
+draw-phase-actions = actions
+draw-phase-actions-about = Then each prince has a turn of two actions
+draw-phase-best-about = At the end of the round the best work scores { $n }
+draw-best-of = { $seat } has the best work so far: { $n }
+draw-source-works = works: pay changed into prestige
+draw-source-best = best work of a round
+draw-source-buildings = buildings
+draw-source-landscapes = landscapes: a second of a kind
+draw-source-builders = builders: the second and third
+draw-source-merchant = Merchant: rank
+draw-source-cards = prestige cards
+draw-source-banker = Banker: florins changed
+draw-source-spent = given in payment

@@ -323,3 +323,44 @@ draw-best = Meilleure œuvre de la manche : { $n }
 draw-no-work = Aucune œuvre cette manche
 draw-left = Cartes de recrutement laissées ici, comptées comme œuvres : { $n }
 draw-no-works = pas encore d’œuvre
+draw-square = Ligne { $row }, colonne { $column }
+draw-turns = Les positions de la tuile
+draw-turn = Position { $turn } : { $n ->
+    [0] aucun emplacement
+    [one] un emplacement
+   *[other] { $n } emplacements
+}
+draw-turn-key = tourner
+draw-flip-key = retourner
+draw-tap-twice = Touchez une case pour y voir la tuile ; touchez-la encore pour la poser.
+draw-out = { $seat } ne participe plus à cette manche
+draw-leads = La meilleure jusqu’ici : { $n } de prestige à la fin de la manche
+draw-scores-now = En l’état, elle rapporte { $n }
+draw-part = { $thing } +{ $n }
+draw-part-jesters = saltimbanques
+draw-part-people = cartes de profession et de recrutement
+draw-raise-jester = un saltimbanque
+draw-raise-people = une carte de profession ou de recrutement
+draw-raise-bonus = vos cartes de bonus
+draw-made-of = Détail : { $parts }
+draw-pays = Elle rapporte { $florins } florins, ou jusqu’à { $points } de prestige à la place
+draw-raises = Ce qui l’augmenterait : { $things }
+draw-princess-worth = Son œuvre vaudrait { $value } pour vous ; le minimum est { $minimum }
+draw-standing-bid = { $item } : l’enchère de { $seat }, { $florins } florins, tient
+draw-phase-auctions = enchères
+draw-phase-auctions-about = Première partie de la manche : chaque prince achète au plus un objet
+draw-phase-characters = personnages
+draw-phase-characters-about = Deuxième partie de la manche : enchères pour la faveur d’un personnage
+draw-phase-actions = actions
+draw-phase-actions-about = Ensuite chaque prince a un tour de deux actions
+draw-phase-best-about = À la fin de la manche, la meilleure œuvre rapporte { $n }
+draw-best-of = { $seat } a la meilleure œuvre jusqu’ici : { $n }
+draw-source-works = œuvres : florins changés en prestige
+draw-source-best = meilleure œuvre d’une manche
+draw-source-buildings = bâtiments
+draw-source-landscapes = paysages : un deuxième du même type
+draw-source-builders = architectes : le deuxième et le troisième
+draw-source-merchant = Marchand : rang
+draw-source-cards = cartes de prestige
+draw-source-banker = Banquier : florins changés
+draw-source-spent = cédé en paiement

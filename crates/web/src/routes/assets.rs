@@ -24,7 +24,13 @@ pub struct Assets {
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let style = format!("{}\n{}", shelf::board_css(), include_str!("../../assets/site.css"));
     let style = Asset::new("site", "css", "text/css; charset=utf-8", style);
-    let script = Asset::new("site", "js", "text/javascript; charset=utf-8", concat!(include_str!("../../assets/site.js"), include_str!("../../assets/turns.js")).to_string());
+    let script = Asset::new(
+        "site",
+        "js",
+        "text/javascript; charset=utf-8",
+        concat!(include_str!("../../assets/site.js"), include_str!("../../assets/turns.js"), include_str!("../../assets/lens.js"))
+            .to_string(),
+    );
     let mut files = vec![];
     let address = |asset: &Asset| format!("/assets/{}", asset.name);
     let (style_at, script_at) = (address(&style), address(&script));

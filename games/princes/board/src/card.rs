@@ -1,16 +1,33 @@
 //! The faces of cards: professions with what they like, bonus and prestige cards.
 
-use crate::{Pen, signs};
+use crate::{Pen, signs, worth};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
 use kit::Phrase;
 use princes::{Aim, Bonus, Card, Prestige, PrinceView, Profession};
 use std::sync::Arc;
 
-pub(crate) const WIDTH: f32 = 86.0;
-pub(crate) const HEIGHT: f32 = 92.0;
+pub(crate) const WIDTH: f32 = 100.0;
+pub(crate) const HEIGHT: f32 = 104.0;
 
-pub(crate) fn about(pen: &Pen<'_>, card: Card) -> Arc<str> {
+/// What the card is, and what it is worth to whoever would use it now.
+pub(crate) fn about(pen: &Pen<'_>, card: Card, owner: Option<&PrinceView>) -> String {
+    let own = owner.map(|owner| worth_to(pen, card, owner)).unwrap_or_default();
+    let face = face_told(pen, card);
+    if own.is_empty() { face.to_string() } else { format!("{face}. {}", pen.tell(&own)) }
+}
+
+fn worth_to(pen: &Pen<'_>, card: Card, owner: &PrinceView) -> Vec<Phrase> {
+    match card {
+        Card::Profession(card) => worth::told(pen, card, owner),
+        Card::Bonus(card) => owner.bonus_values.get(card.word()).map(|n| Phrase::new("draw-adds").with("n", *n)).into_iter().collect(),
+        Card::Prestige(card) => {
+            owner.card_points.get(card.word()).map(|n| Phrase::new("draw-scores-now").with("n", *n)).into_iter().collect()
+        }
+    }
+}
+
+fn face_told(pen: &Pen<'_>, card: Card) -> Arc<str> {
     pen.keep(card.word(), || match card {
         Card::Profession(profession) => {
             let taste = pen.edition().taste(profession);
@@ -45,7 +62,7 @@ pub(crate) fn face(pen: &Pen<'_>, card: Card, owner: Option<&PrinceView>) -> Mar
         Card::Prestige(card) => ("prestige", Phrase::name("prestige", card), "prestige"),
     };
     let name = pen.say(key);
-    let size = if name.chars().count() > 16 { 8.5 } else { 11.0 };
+    let size = if name.chars().count() > 18 { 9.0 } else { 11.0 };
     html! {
         g class={ "card " (class) } {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="5" {}
@@ -55,43 +72,61 @@ pub(crate) fn face(pen: &Pen<'_>, card: Card, owner: Option<&PrinceView>) -> Mar
             @match card {
                 Card::Profession(card) => (likes(pen, card, owner)),
                 Card::Bonus(card) => (bonus(pen, card, owner)),
-                Card::Prestige(card) => (prestige(pen, card)),
+                Card::Prestige(card) => (prestige(pen, card, owner)),
             }
         }
     }
 }
 
-/// The three things a profession likes; what the owner has is lit and counted.
+/// The three things a profession likes, lit where the owner has them; what jesters, people and the Muse add; the sum against the minimum.
 fn likes(pen: &Pen<'_>, profession: Profession, owner: Option<&PrinceView>) -> Markup {
-    let edition = pen.edition();
-    let taste = edition.taste(profession);
-    let has = |test: &dyn Fn(&PrinceView) -> bool| owner.is_some_and(test);
-    let three = [
-        (taste.building.word(), edition.building_value, has(&|o| o.buildings.contains_key(taste.building.word()))),
-        (taste.landscape.word(), edition.landscape_value, has(&|o| o.landscapes.iter().any(|g| g.kind == taste.landscape))),
-        (taste.freedom.word(), edition.freedom_value, has(&|o| o.freedoms.contains(&taste.freedom))),
-    ];
     let value = owner.and_then(|owner| owner.values.get(profession.word())).copied();
-    let more: u16 = owner.map_or(0, |owner| owner.bonus_values.values().sum());
-    let minimum = pen.scene.view.minimum;
     html! {
-        @for (nth, (symbol, n, met)) in three.into_iter().enumerate() {
-            @let x = 4.0 + 26.5 * nth as f32;
+        @for (nth, (_, symbol, n, met)) in worth::likes(pen, profession, owner).into_iter().enumerate() {
+            @let x = 4.0 + 31.0 * nth as f32;
             g class=(if met { "like met" } else { "like" }) {
-                rect class="purse" x=(x) y="22" width="25" height="36" rx="3" {}
-                (icon::at(symbol, x + 4.0, 24.0, 17.0))
-                text class="n like-n" x=(x + 12.5) y="54" { "+" (n) @if met { "✓" } }
+                rect class="purse" x=(x) y="22" width="29" height="34" rx="3" {}
+                (icon::at(symbol, x + 6.0, 24.0, 17.0))
+                text class="n like-n" x=(x + 14.5) y="53" { "+" (n) @if met { "✓" } }
             }
         }
-        @if let Some(value) = value {
-            @let reach = if value >= minimum { "reached" } else if value + more >= minimum { "near" } else { "short" };
-            g class={ "worth " (reach) } {
-                rect class="plate" x="4" y="62" width=(WIDTH - 8.0) height="25" rx="4" {}
-                text class="figure worth-n" x="33" y="81" data-count { (value) }
-                text class="n worth-of" x="52" y="80" {
-                    @if value < minimum && more > 0 { "+" (more) }
-                    @else if value >= minimum { "≥" (minimum) } @else { "<" (minimum) }
-                }
+        @if let (Some(value), Some(owner)) = (value, owner) { (sum(pen, value, owner)) }
+    }
+}
+
+fn sum(pen: &Pen<'_>, value: u16, owner: &PrinceView) -> Markup {
+    let edition = pen.edition();
+    let minimum = pen.scene.view.minimum;
+    let more: u16 = owner.bonus_values.values().sum();
+    let reach = if value >= minimum {
+        "reached"
+    } else if value + more >= minimum {
+        "near"
+    } else {
+        "short"
+    };
+    let jesters = u16::from(owner.jesters) * u16::from(edition.jester_value);
+    let signs = [
+        (jesters, "jester"),
+        (worth::people(owner) * u16::from(edition.card_value), "profession"),
+        (worth::muse(pen, owner), "muse"),
+        (more, "bonus"),
+    ];
+    let parts = signs.into_iter().filter(|(n, _)| *n > 0).fold(Row::new(), |row, (n, symbol)| {
+        // Bonus cards in hand are not in the sum: they may be added.
+        row.text(format!("{}{n}", if symbol == "bonus" { "(+" } else { "+" }))
+            .icon(symbol)
+            .text(if symbol == "bonus" { ")" } else { "" })
+            .gap(0.2)
+    });
+    let missing = i32::from(minimum) - i32::from(value);
+    html! {
+        (parts.draw(WIDTH / 2.0, 65.0, 12.0, WIDTH - 8.0, Anchor::Middle))
+        g class={ "worth " (reach) } {
+            rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
+            text class="figure worth-n" x="26" y="94" data-count { (value) }
+            text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" {
+                @if missing > 0 { "≥" (minimum) " −" (missing) } @else { "≥" (minimum) " ✓" }
             }
         }
     }
@@ -105,18 +140,26 @@ fn bonus(pen: &Pen<'_>, bonus: Bonus, owner: Option<&PrinceView>) -> Markup {
         (each.draw(WIDTH / 2.0, 49.0, 17.0, WIDTH - 8.0, Anchor::Middle))
         @if let Some(now) = now {
             g class="worth" {
-                rect class="plate" x="4" y="62" width=(WIDTH - 8.0) height="25" rx="4" {}
-                text class="figure worth-n" x=(WIDTH / 2.0) y="81" data-count { "+" (now) }
+                rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
+                text class="figure worth-n" x=(WIDTH / 2.0) y="94" data-count { "+" (now) }
             }
         }
     }
 }
 
-fn prestige(pen: &Pen<'_>, prestige: Prestige) -> Markup {
+/// What it would score as things stand is on the plate.
+fn prestige(pen: &Pen<'_>, prestige: Prestige, owner: Option<&PrinceView>) -> Markup {
     let (points, aim) = signs::prestige(prestige, pen.edition());
+    let now = owner.and_then(|owner| owner.card_points.get(prestige.word())).copied();
     html! {
-        (points.draw(WIDTH / 2.0, 36.0, 20.0, WIDTH - 8.0, Anchor::Middle))
-        (aim.draw(WIDTH / 2.0, 66.0, 18.0, WIDTH - 8.0, Anchor::Middle))
+        (points.draw(WIDTH / 2.0, 33.0, 19.0, WIDTH - 8.0, Anchor::Middle))
+        (aim.draw(WIDTH / 2.0, 58.0, 18.0, WIDTH - 8.0, Anchor::Middle))
+        @if let Some(now) = now {
+            g class={ "worth" @if now > 0 { " reached" } } {
+                rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
+                text class="figure worth-n" x=(WIDTH / 2.0) y="94" data-count { (now) @if now > 0 { " ✓" } }
+            }
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The six characters of Muse & Princess with the bids for them.
 
-use crate::Pen;
+use crate::{Pen, worth};
 use drawing::pen::{named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
@@ -29,6 +29,10 @@ fn card(pen: &Pen<'_>, character: Character) -> Markup {
             .with("character", Phrase::name("character", character))
             .with("space", mark.space)
     }));
+    let mine = pen.scene.me().and_then(|seat| view.princes.get(seat.index()));
+    // What her work would be worth, for who might take her.
+    let princess = mine.filter(|_| character == Character::Princess).map(|prince| worth::princess(pen, prince));
+    told.extend(princess.map(|n| Phrase::new("draw-princess-worth").with("value", n).with("minimum", view.minimum)));
     let whole = match character {
         Character::Princess => pen.take(&[Choice::Princess]),
         Character::Merchant => pen.take(&[Choice::Rank]),
@@ -44,6 +48,10 @@ fn card(pen: &Pen<'_>, character: Character) -> Markup {
                 (icon::at(character.word(), 5.0, 4.0, 24.0))
                 (fitted(&pen.say(Phrase::name("character", character)), "label", 34.0, 15.0, 13.0, 62.0, Anchor::Start))
                 (effect(pen, character).draw(34.0, 24.0, 13.0, 100.0, Anchor::Start))
+                @if let Some(n) = princess { g class=(if n >= view.minimum { "worth reached" } else { "worth" }) {
+                    rect class="plate" x=(WIDTH - 54.0) y="3" width="26" height="14" rx="3" {}
+                    text class="n princess-n" x=(WIDTH - 41.0) y="14" { (n) }
+                } }
                 @if let Some(seat) = holder { (people::crest_at(seat, WIDTH - 15.0, 16.0, 22.0)) }
             }))
             @for space in first..=last {

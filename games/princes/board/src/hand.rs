@@ -32,24 +32,11 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
 }
 
 fn held(pen: &Pen<'_>, card: Card, prince: &PrinceView) -> Markup {
-    let mut about = card::about(pen, card).to_string();
     let place = match card {
-        Card::Profession(card) => {
-            if let Some(value) = prince.values.get(card.word()) {
-                let more: u16 = prince.bonus_values.values().sum();
-                let minimum = pen.scene.view.minimum;
-                let worth = Phrase::new("draw-worth").with("value", *value).with("more", more).with("minimum", minimum);
-                about = format!("{about}. {}", pen.say(worth));
-            }
-            pen.take(&[Choice::Return(card), Choice::Work(card)])
-        }
-        Card::Bonus(card) => {
-            if let Some(value) = prince.bonus_values.get(card.word()) {
-                about = format!("{about}. {}", pen.say(Phrase::new("draw-adds").with("n", *value)));
-            }
-            pen.take(&[Choice::Add(card)])
-        }
+        Card::Profession(card) => pen.take(&[Choice::Return(card), Choice::Work(card)]),
+        Card::Bonus(card) => pen.take(&[Choice::Add(card)]),
         Card::Prestige(_) => None,
     };
+    let about = card::about(pen, card, Some(prince));
     spot(place, "held", &about, [1.0, 1.0, WIDTH - 2.0, HEIGHT - 2.0], card::face(pen, card, Some(prince)))
 }

@@ -1,18 +1,22 @@
 //! The board of The Princes of Florence, after the pattern of `lorenzo-board`: rounds and prestige on top, what is for sale, the
-//! question, one's own cards with what each work would be worth now, and every prince's land.
+//! question, one's own land and cards with what each work would be worth now, and the other princes.
 //!
-//! While a tile is being placed, its turns take the room of what is for sale: see [`stage`].
+//! A tile is placed on one's own land, as a ghost: see [`field`].
 
 mod card;
 mod court;
+mod field;
+mod goods;
 mod hand;
 mod head;
 mod market;
 mod player;
+mod reckoning;
 mod signs;
 mod stage;
 mod tile;
 mod tray;
+mod worth;
 
 use drawing::{Board, Markup, Scene, html};
 use princes::Princes;
@@ -29,9 +33,14 @@ impl Board for PrincesBoard {
     fn draw(scene: &Scene<'_, Princes>) -> Markup {
         let pen = Pen::new(scene);
         let head = head::draw(&pen);
-        let middle = stage::draw(&pen).unwrap_or_else(|| html! { (market::draw(&pen)) @if scene.view.muse { (court::draw(&pen)) } });
+        let middle = if scene.over {
+            html! { div class="stage" { (reckoning::draw(&pen)) } }
+        } else {
+            stage::draw(&pen).unwrap_or_else(|| html! { (market::draw(&pen)) @if scene.view.muse { (court::draw(&pen)) } })
+        };
+        let own = player::own(&pen);
         let hand = hand::draw(&pen);
-        let players = player::draw(&pen);
+        let players = player::others(&pen);
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
@@ -39,8 +48,13 @@ impl Board for PrincesBoard {
                 (head)
                 (middle)
                 (tray)
-                (hand)
-                div class="players" { (players) }
+                div class={ "lands" @if own.is_none() { " public" } } {
+                    @if let Some(own) = own { (own) }
+                    div class="around" {
+                        (hand)
+                        div class="players" { (players) }
+                    }
+                }
             }
         }
     }

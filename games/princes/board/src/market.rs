@@ -77,8 +77,8 @@ fn pile(pen: &Pen<'_>, item: Item) -> Markup {
             text class=(if n == 0 { "figure pile-n none" } else { "figure pile-n" }) id={ "p-" (item) } x=(SIDE / 2.0 + 20.0) y="40" data-count { (n) }
         }
         @if let Some((seat, florins, _)) = bid {
-            g class="piece" id={ "bid-" (seat.0) } { (people::crest_at(seat, 14.0, 63.0, 18.0)) }
-            (Row::new().amount("coin", florins).draw(27.0, 63.0, 15.0, SIDE - 32.0, Anchor::Start))
+            g class="piece" id={ "bid-" (seat.0) } { (people::crest_at(seat, 13.0, 62.0, 19.0)) }
+            (Row::new().amount("coin", florins).draw(26.0, 62.0, 16.0, SIDE - 30.0, Anchor::Start))
         } @else if sold {
             (fitted(&pen.scene.text("draw-sold"), "label gone-n", SIDE / 2.0, 66.0, 11.0, SIDE - 8.0, Anchor::Middle))
         } @else {
@@ -157,7 +157,7 @@ fn building(pen: &Pen<'_>, building: Building) -> Markup {
     let (rows, columns) = cells.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0 + 1), c.max(cell.1 + 1)));
     let size = icon::round((44.0 / f32::from(rows)).min(46.0 / f32::from(columns)).min(14.0));
     let mut told = vec![Phrase::new("draw-in-stock").with("thing", Phrase::name("building", building)).with("n", n)];
-    told.extend(cost.map(|florins| Phrase::new("draw-cost").with("florins", florins)));
+    told.extend(cost.filter(|_| !owned).map(|florins| Phrase::new("draw-cost").with("florins", florins)));
     told.extend(owned.then(|| Phrase::new("draw-owned")));
     let likes: Vec<Phrase> = princes::Profession::ALL
         .iter()

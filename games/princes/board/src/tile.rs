@@ -79,7 +79,7 @@ pub(crate) fn outline(cells: &[Cell], size: f32) -> String {
 }
 
 /// The cell nearest to the middle of them all: where the symbol stands.
-fn middle(cells: &[Cell]) -> Option<Cell> {
+pub(crate) fn middle(cells: &[Cell]) -> Option<Cell> {
     let n = cells.len().max(1) as f32;
     let row = cells.iter().map(|c| f32::from(c.0)).sum::<f32>() / n;
     let column = cells.iter().map(|c| f32::from(c.1)).sum::<f32>() / n;

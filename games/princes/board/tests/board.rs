@@ -1,6 +1,6 @@
 //! The drawing of The Princes of Florence, at the decisions of its golden games.
 
-use drawing::testing::{conforms, golden, keeps_secrets, snapshots};
+use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
 use kit::Match;
 use princes::Princes;
 use princes_board::PrincesBoard;
@@ -43,6 +43,14 @@ fn each_legal_answer_has_exactly_one_place_with_both_expansions() {
 fn no_drawing_tells_a_seat_or_the_public_what_others_hold() {
     for name in ["three", "four-both"] {
         keeps_secrets::<PrincesBoard>(&game(name), &TEXTS, 11);
+    }
+}
+
+#[test]
+fn the_final_count_adds_up_to_the_standing() {
+    for name in ["two", "five-muse", "four-both"] {
+        let table = game(name);
+        adds_up::<PrincesBoard>(&table.at(table.ply()), &TEXTS);
     }
 }
 

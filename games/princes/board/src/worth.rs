@@ -1,0 +1,91 @@
+//! What a work is worth to a prince, part by part, and what would still raise it. The sums come with the view; here they are taken apart.
+
+use crate::Pen;
+use kit::{Phrase, Seat};
+use princes::{Character, PrinceView, Profession};
+
+/// The princes whose work is the best of the round so far.
+pub(crate) fn leaders(pen: &Pen<'_>) -> Vec<Seat> {
+    let princes = &pen.scene.view.princes;
+    let best = princes.iter().map(|prince| prince.best).max().unwrap_or(0);
+    (0u8..).zip(princes).filter(|(_, prince)| best > 0 && prince.best == best).map(|(seat, _)| Seat(seat)).collect()
+}
+
+/// Profession and recruiting cards, in hand and on the table (§6.3).
+pub(crate) fn people(prince: &PrinceView) -> u16 {
+    let table = u16::try_from(prince.table.len()).unwrap_or(u16::MAX);
+    table + u16::from(prince.hand_size) + u16::from(prince.recruiting_in_hand) + u16::from(prince.recruiting_on_table)
+}
+
+pub(crate) fn muse(pen: &Pen<'_>, prince: &PrinceView) -> u16 {
+    if prince.character == Some(Character::Muse) { pen.scene.view.round.into() } else { 0 }
+}
+
+/// The Princess's work (§8.10).
+pub(crate) fn princess(pen: &Pen<'_>, prince: &PrinceView) -> u16 {
+    let each = &pen.edition().princess;
+    let sum = |n: usize, value: u8| u16::try_from(n).unwrap_or(u16::MAX) * u16::from(value);
+    sum(prince.landscapes.len(), each.landscape)
+        + sum(prince.buildings.len(), each.building)
+        + sum(prince.builders.into(), each.builder)
+        + sum(people(prince).into(), each.card)
+}
+
+/// The three things a profession likes: their kind and word, what they add, and whether the prince has them.
+pub(crate) fn likes(pen: &Pen<'_>, profession: Profession, prince: Option<&PrinceView>) -> [(Phrase, &'static str, u8, bool); 3] {
+    let edition = pen.edition();
+    let taste = edition.taste(profession);
+    let has = |test: &dyn Fn(&PrinceView) -> bool| prince.is_some_and(test);
+    [
+        (
+            Phrase::name("building", taste.building),
+            taste.building.word(),
+            edition.building_value,
+            has(&|p| p.buildings.contains_key(taste.building.word())),
+        ),
+        (
+            Phrase::name("landscape", taste.landscape),
+            taste.landscape.word(),
+            edition.landscape_value,
+            has(&|p| p.landscapes.iter().any(|g| g.kind == taste.landscape)),
+        ),
+        (
+            Phrase::name("freedom", taste.freedom),
+            taste.freedom.word(),
+            edition.freedom_value,
+            has(&|p| p.freedoms.contains(&taste.freedom)),
+        ),
+    ]
+}
+
+/// In sentences: what the work is worth now, what it is made of, what it would pay, and what would still raise it.
+pub(crate) fn told(pen: &Pen<'_>, profession: Profession, prince: &PrinceView) -> Vec<Phrase> {
+    let Some(value) = prince.values.get(profession.word()).copied() else { return Vec::new() };
+    let edition = pen.edition();
+    let more: u16 = prince.bonus_values.values().sum();
+    let part = |thing: Phrase, n: u16| Phrase::new("draw-part").with("thing", thing).with("n", n);
+    let jesters = u16::from(prince.jesters) * u16::from(edition.jester_value);
+    let three = likes(pen, profession, Some(prince));
+    let met = three.iter().filter(|like| like.3).map(|(name, _, n, _)| part(name.clone(), (*n).into()));
+    let rest = [
+        (Phrase::new("draw-part-jesters"), jesters),
+        (Phrase::new("draw-part-people"), people(prince) * u16::from(edition.card_value)),
+        (Phrase::name("character", Character::Muse), muse(pen, prince)),
+    ];
+    let parts: Vec<Phrase> = met.chain(rest.into_iter().filter(|(_, n)| *n > 0).map(|(thing, n)| part(thing, n))).collect();
+    let mut raises: Vec<Phrase> = three.iter().filter(|like| !like.3).map(|(name, _, n, _)| part(name.clone(), (*n).into())).collect();
+    raises.push(part(Phrase::new("draw-raise-jester"), edition.jester_value.into()));
+    raises.push(part(Phrase::new("draw-raise-people"), edition.card_value.into()));
+    if more > 0 {
+        raises.push(part(Phrase::new("draw-raise-bonus"), more));
+    }
+    let pay = i32::from(value) * edition.pay_per_point;
+    vec![
+        Phrase::new("draw-worth").with("value", value).with("more", more).with("minimum", pen.scene.view.minimum),
+        Phrase::new("draw-made-of").with("parts", parts),
+        Phrase::new("draw-pays")
+            .with("florins", pay)
+            .with("points", i32::from(value) * edition.pay_per_point / edition.florins_per_prestige),
+        Phrase::new("draw-raises").with("things", raises),
+    ]
+}
