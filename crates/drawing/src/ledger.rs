@@ -1,5 +1,6 @@
 //! The final count as a table that explains itself: a column a player, a line a source, and in each cell what its points are made of.
 
+use crate::resources::Row;
 use crate::{Markup, Scene, html, people};
 use kit::{Game, Seat};
 
@@ -12,11 +13,10 @@ pub struct Line {
 }
 
 /// What one player has of it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Entry {
     pub points: i32,
     /// "5 + 4"; nothing where there is nothing to explain.
-    pub made_of: String,
+    pub made_of: Markup,
 }
 
 impl Line {
@@ -26,7 +26,7 @@ impl Line {
     }
 
     fn says_something(&self) -> bool {
-        self.entries.iter().any(|entry| entry.points != 0 || !entry.made_of.is_empty())
+        self.entries.iter().any(|entry| entry.points != 0 || !entry.made_of.0.is_empty())
     }
 }
 
@@ -34,16 +34,23 @@ impl Entry {
     /// Points that are a sum: `5 + 4`. A single one needs no explanation.
     pub fn sum(parts: &[i32]) -> Entry {
         let said: Vec<String> = parts.iter().map(ToString::to_string).collect();
-        Entry { points: parts.iter().sum(), made_of: if parts.len() > 1 { said.join(" + ") } else { String::new() } }
+        Entry::because(parts.iter().sum(), if parts.len() > 1 { said.join(" + ") } else { String::new() })
     }
 
     /// So many times so much: `3 × 2`.
     pub fn times(n: i32, each: i32) -> Entry {
-        Entry { points: n * each, made_of: if n > 0 { format!("{n} × {each}") } else { String::new() } }
+        Entry::because(n * each, if n > 0 { format!("{n} × {each}") } else { String::new() })
     }
 
-    pub fn because(points: i32, made_of: impl Into<String>) -> Entry {
-        Entry { points, made_of: made_of.into() }
+    pub fn because(points: i32, made_of: impl AsRef<str>) -> Entry {
+        Entry { points, made_of: html! { (made_of.as_ref()) } }
+    }
+
+    /// Things in icons, each with its words.
+    pub fn things(points: i32, things: impl IntoIterator<Item = (Row, String)>) -> Entry {
+        let made_of =
+            html! { @for (sign, said) in things { span class="thing" role="img" data-tip aria-label=(said) { (sign.inline(14.0)) } " " } };
+        Entry { points, made_of }
     }
 }
 
@@ -69,7 +76,7 @@ pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
                         tr {
                             th scope="row" { (line.what) }
                             @for entry in &line.entries {
-                                td { b class=[(entry.points == 0).then_some("none")] { (entry.points) } @if !entry.made_of.is_empty() { " " small { (entry.made_of) } } }
+                                td { b class=[(entry.points == 0).then_some("none")] { (entry.points) } @if !entry.made_of.0.is_empty() { " " small { (entry.made_of) } } }
                             }
                         }
                     }

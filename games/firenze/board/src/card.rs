@@ -9,7 +9,7 @@ use kit::Phrase;
 use std::sync::Arc;
 
 /// The name of its kind in classes and messages.
-fn kind_word(pen: &Pen<'_>, card: Card) -> &'static str {
+pub(crate) fn kind_word(pen: &Pen<'_>, card: Card) -> &'static str {
     use firenze::effect::Kind;
     match pen.edition().card(card).kind {
         Kind::Event => "event",

@@ -1,10 +1,12 @@
 //! The six towers of contracts, with seals, balconies, level tiles and majorities.
 
+use crate::pays::Pays;
 use crate::{Pen, signs};
 use drawing::pen::{at, named};
 use drawing::resources::{Anchor, Row};
 use drawing::{Markup, html, icon, people};
 use firenze::contract::{HIGHEST, LOWEST};
+use firenze::view::PlayerView;
 use firenze::{Colour, Contract, Seal};
 use kit::{Phrase, Seat};
 
@@ -63,8 +65,16 @@ fn contract(pen: &Pen<'_>, cell: &firenze::view::ContractView) -> Markup {
         Some(Seal::Neutral) => told.push(Phrase::new("draw-neutral")),
         None => {}
     }
+    let (colour, height) = (cell.contract.colour(), cell.contract.height());
+    told.extend(Pays::of(pen, colour, height).and_then(|pays| pays.told()));
+    // Whose tower has just this colour and height.
+    let stands = |player: &&PlayerView| player.towers.iter().any(|t| t.colour() == Some(colour) && t.height == height);
+    let view = pen.scene.view;
+    let ready: Vec<Seat> =
+        Seat::all(view.players.len() as u8).zip(&view.players).filter(|(_, player)| stands(player)).map(|(seat, _)| seat).collect();
+    told.extend(ready.iter().map(|seat| Phrase::new("draw-has-tower").with("seat", *seat)));
     let due = cell.balcony.is_some() && cell.balcony == pen.scene.view.due;
-    let wanted = cell.seal.is_none() && wanted(pen, cell.contract);
+    let wanted = cell.seal.is_none() && pen.scene.me().is_some_and(|seat| ready.contains(&seat));
     let class = format!(
         "contract{}{}{}",
         if cell.seal.is_some() { " sealed" } else { "" },
@@ -85,16 +95,10 @@ fn contract(pen: &Pen<'_>, cell: &firenze::view::ContractView) -> Markup {
             @match cell.seal {
                 Some(Seal::Of(seat)) => (seal(cell.contract, seat)),
                 Some(Seal::Neutral) => g class="neutral" { (icon::at("seal", COLUMN / 2.0 - 18.0, 7.0, 34.0)) },
-                None => {},
+                None => @for (nth, seat) in ready.iter().enumerate() { (people::crest_at(*seat, 8.0 + 11.0 * nth as f32, FLOOR - 9.5, 12.0)) },
             }
         },
     )
-}
-
-/// Does somebody's tower have just this height, or one brick less?
-fn wanted(pen: &Pen<'_>, contract: Contract) -> bool {
-    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index()));
-    mine.is_some_and(|player| player.towers.iter().any(|t| t.colour() == Some(contract.colour()) && t.height == contract.height()))
 }
 
 fn seal(contract: Contract, seat: Seat) -> Markup {
@@ -109,9 +113,14 @@ fn seal(contract: Contract, seat: Seat) -> Markup {
 /// The bonus of the colour, and who would have it now.
 fn majority(pen: &Pen<'_>, colour: Colour) -> Markup {
     let bonus = pen.edition().majority[colour.index()];
-    let leader = leader(pen, colour);
+    let leader = pen.scene.view.majorities.get(colour.index()).copied().flatten();
     let mut told = vec![Phrase::new("draw-majority").with("colour", Phrase::name("colour", colour)).with("n", bonus)];
     told.extend(leader.map(|seat| Phrase::new("draw-leads").with("seat", seat)));
+    let seals = |seat: Seat| {
+        pen.scene.view.contracts.iter().filter(|c| c.contract.colour() == colour && c.seal == Some(Seal::Of(seat))).count() as u8
+    };
+    let seats = Seat::all(pen.scene.view.players.len() as u8).filter(|seat| seals(*seat) > 0);
+    told.extend(seats.map(|seat| Phrase::new("draw-has-seals").with("seat", seat).with("n", seals(seat))));
     let y = TOP + FLOOR * 6.0 + 3.0;
     named(
         None,
@@ -123,14 +132,4 @@ fn majority(pen: &Pen<'_>, colour: Colour) -> Markup {
             @if let Some(seat) = leader { (people::crest_at(seat, COLUMN - 13.0, y + 11.5, 18.0)) }
         },
     )
-}
-
-/// The most seals; among equals the highest one (§16.3, §16.4).
-fn leader(pen: &Pen<'_>, colour: Colour) -> Option<Seat> {
-    let seals = |seat: Seat| {
-        let own = pen.scene.view.contracts.iter().filter(move |c| c.contract.colour() == colour && c.seal == Some(Seal::Of(seat)));
-        own.fold((0, 0), |(n, top), cell| (n + 1, cell.contract.height().max(top)))
-    };
-    let seats = Seat::all(pen.scene.view.players.len() as u8);
-    seats.max_by_key(|seat| seals(*seat)).filter(|seat| seals(*seat).0 > 0)
 }

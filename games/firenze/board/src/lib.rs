@@ -4,11 +4,16 @@
 //! Building happens on the site itself: the bricks that may be laid stand as ghosts on the towers and beside them, and a click on one
 //! means "up to here".
 
+mod brick;
 mod card;
 mod contracts;
+mod count;
+mod pays;
 mod player;
 mod row;
 mod signs;
+mod site;
+mod store;
 mod tray;
 
 use drawing::{Board, Markup, Scene, html};
@@ -31,7 +36,7 @@ impl Board for FirenzeBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board firenze seats-" (scene.view.players.len()) } id="board" {
+            div class={ "board firenze seats-" (scene.view.players.len()) @if scene.over { " over" } } id="board" {
                 (contracts)
                 (market)
                 (tray)

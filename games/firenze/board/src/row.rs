@@ -1,11 +1,11 @@
 //! The row of cards with the bricks on them, the churches, the bag and what building costs.
 
-use crate::{Pen, card, signs};
+use crate::{Pen, brick, card, signs};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
-use firenze::{Choice, Colour};
-use kit::Phrase;
+use firenze::{Cards, Choice, Colour};
+use kit::{Arg, Phrase};
 
 const STEP: f32 = 100.0;
 const CARD: f32 = 90.0;
@@ -29,13 +29,27 @@ fn bricks(list: impl Iterator<Item = (Colour, u8)>) -> Vec<Phrase> {
     list.map(|(colour, n)| Phrase::name("bricks", colour).with("n", n)).collect()
 }
 
+/// The places, from 0, of the cards that the bricks being laid go to (§4.3).
+fn being_paid(pen: &Pen<'_>) -> std::ops::Range<usize> {
+    let asked = pen.scene.question.filter(|question| question.key == "ask-lay" && pen.scene.is_asked());
+    let count = asked.and_then(|question| {
+        question.args.iter().find_map(|(_, arg)| if let Arg::Number(n) = arg { usize::try_from(*n).ok() } else { None })
+    });
+    let next = pen.asked_about("card-").and_then(|id| pen.scene.view.row.iter().position(|slot| slot.card.word() == id));
+    next.zip(count).map_or(0..0, |(next, count)| next..next + count)
+}
+
 fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
     let view = pen.scene.view;
     let slot = &view.row[nth];
     let place = nth as u8 + 1;
     let cost = view.costs.get(nth).copied().unwrap_or_default();
     let copies = view.row[..nth].iter().filter(|other| other.card == slot.card).count();
-    let told = vec![Phrase::new("draw-cost").with("n", cost), Phrase::new("draw-on-card").with("bricks", bricks(slot.bricks.iter()))];
+    let mut told = vec![Phrase::new("draw-cost").with("n", cost), Phrase::new("draw-on-card").with("bricks", bricks(slot.bricks.iter()))];
+    if pen.places.is_legal(Choice::Take(place)) {
+        let held = pen.scene.me().and_then(|seat| view.players.get(seat.index())).map_or(0, |player| player.store.len());
+        told.push(Phrase::new("draw-after").with("n", (held + slot.bricks.len()).saturating_sub(cost)));
+    }
     let about = format!("{}. {}", card::about(pen, slot.card), pen.tell(&told));
     html! {
         (spot(pen.take(&[Choice::Take(place)]), "slot", &about, [1.0, 1.0, STEP - 4.0, 20.0 + CARD], html! {
@@ -43,13 +57,17 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
             (at(3.0, 20.0, html! { g class="piece" id={ "row-" (slot.card) "-" (copies) } { (card::face(pen, slot.card, STEP - 8.0, CARD - 2.0)) } }))
         }))
         rect class="tray-of-bricks" x="1" y="113" width=(STEP - 4.0) height="122" rx="4" {}
+        @if being_paid(pen).contains(&nth) { rect class="getting" x="6" y="214" width=(STEP - 14.0) height="16" rx="3" {} (icon::at("arrow", STEP / 2.0 - 9.0, 215.0, 14.0)) }
         // A line a colour: each is the place where that colour can be had.
         @for (line, (colour, n)) in slot.bricks.iter().enumerate() {
             @let y = 114.5 + 20.0 * line as f32;
             @let place = pen.take(&[Choice::Exchange(place, colour), Choice::Swap(place, colour)]);
             @let label = pen.say(Phrase::name("bricks", colour).with("n", n));
             (spot(place, "bricks", &label, [3.0, y, STEP - 8.0, 18.5], html! {
-                @for i in 0..n.min(5) { (icon::at(&signs::brick(colour), 5.0 + f32::from(i) * if n > 4 { 16.0 } else { 22.0 }, y - 1.2, 21.0)) }
+                @for i in 0..usize::from(n) {
+                    @let step = if n > 4 { 16.0 } else { 22.0 };
+                    (brick::piece(&format!("row-{}-{copies}", slot.card), colour, i, 5.0 + i.min(4) as f32 * step, y + 2.5, (21.0, 13.2)))
+                }
                 @if n > 5 { text class="n" x=(STEP - 9.0) y=(y + 13.5) font-size="12" text-anchor="end" { "×" (n) } }
             }))
         }
@@ -70,10 +88,11 @@ fn churches(pen: &Pen<'_>) -> Markup {
     }
 }
 
-/// What placing so many bricks costs.
+/// What placing so many bricks costs whoever's turn it is, with his Workshop and Masons.
 fn costs(pen: &Pen<'_>) -> Markup {
-    let costs = pen.edition().build_cost.iter().enumerate().skip(1);
+    let costs = pen.scene.view.build_costs.iter().enumerate().skip(1);
     let told: Vec<Phrase> = costs.clone().map(|(n, cost)| Phrase::new("draw-build-cost").with("n", n as u8).with("cost", *cost)).collect();
+    let cheaper = |n: usize, cost: u8| pen.edition().build_cost.get(n).is_some_and(|printed| cost < *printed);
     named(
         None,
         "costs",
@@ -85,7 +104,7 @@ fn costs(pen: &Pen<'_>) -> Markup {
                 @let x = 1.0 + 31.5 * (n - 1) as f32;
                 rect class="purse" x=(x) y="31" width="30" height="31" rx="3" {}
                 (Row::new().amount("brick", n as i32).draw(x + 15.0, 40.0, 12.0, 27.0, Anchor::Middle))
-                text class="n" x=(x + 15.0) y="58" font-size="12" text-anchor="middle" { "−" (cost) }
+                text class=(if cheaper(n, *cost) { "n cheaper" } else { "n" }) x=(x + 15.0) y="58" font-size="12" text-anchor="middle" { "−" (cost) }
             }
         },
     )
@@ -114,10 +133,18 @@ fn bag(pen: &Pen<'_>) -> Markup {
 fn pile(pen: &Pen<'_>) -> Markup {
     let view = pen.scene.view;
     let cards = view.start_cards.len() + view.pile.len();
+    let mut told = vec![Phrase::new("draw-pile").with("n", cards).with("gone", view.discards.len())];
+    for kind in ["event", "character", "celebration", "building", "church"] {
+        let of = |pile: &Cards| -> u8 { pile.iter().filter(|(card, _)| card::kind_word(pen, *card) == kind).map(|(_, n)| n).sum() };
+        let n = of(&view.start_cards) + of(&view.pile);
+        if n > 0 {
+            told.push(Phrase::new("draw-of-kind").with("kind", Phrase::name("kind", kind)).with("n", n));
+        }
+    }
     named(
         None,
         "pile",
-        &pen.say(Phrase::new("draw-pile").with("n", cards).with("gone", view.discards.len())),
+        &pen.tell(&told),
         html! {
             rect class="purse" x="1" y="4" width="152" height="46" rx="5" {}
             (icon::at("cards", 10.0, 11.0, 30.0))

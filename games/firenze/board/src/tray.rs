@@ -1,16 +1,15 @@
 //! The question, and the answers that have no place on the table.
 
-use crate::{Pen, signs};
+use crate::{Pen, count, signs};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, offers, people};
+use drawing::{Markup, Offer, Place, html, ledger, offers};
 use firenze::Choice;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (people::standing(pen.scene)) }
-            (offers::question(pen.scene))
+            @if pen.scene.over { (ledger::table(pen.scene, &count::lines(pen))) } @else { (offers::question(pen.scene)) }
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(offer, place)) } } }
         }
     }

@@ -1,6 +1,6 @@
 //! The drawing of Firenze, at the decisions of its golden games.
 
-use drawing::testing::{conforms, golden, snapshots};
+use drawing::testing::{adds_up, attributes, conforms, draw, golden, snapshots, speak};
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
 use kit::Match;
@@ -28,6 +28,28 @@ fn each_legal_answer_has_exactly_one_place_with_three_players() {
 #[test]
 fn each_legal_answer_has_exactly_one_place_with_four_players_and_the_campanile() {
     conforms::<FirenzeBoard>(&game("four-campanile-dice"), &TEXTS);
+}
+
+// Chapter 16.
+#[test]
+fn the_final_count_adds_up_line_by_line() {
+    for (_, table) in golden::<Firenze>(GOLDEN) {
+        adds_up::<FirenzeBoard>(table.game(), &TEXTS);
+    }
+}
+
+// §1.1: what is not in the bag lies somewhere in sight, and so can glide.
+#[test]
+fn every_brick_outside_the_bag_is_a_piece_of_its_own() {
+    let table = game("four-campanile-dice");
+    let words = speak(words::Lang::En, &TEXTS);
+    for ply in (40..=table.ply()).step_by(29) {
+        let game = table.at(ply);
+        let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Public, &words);
+        let bricks = attributes(&drawn, "id").into_iter().filter(|id| id.starts_with("b-")).count();
+        let all = kit::Game::edition(&game).bricks.len();
+        assert_eq!(bricks, usize::from(all - game.bag.len()), "ply {ply}");
+    }
 }
 
 #[test]

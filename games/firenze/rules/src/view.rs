@@ -1,7 +1,9 @@
 //! What a person at the table sees. Everything is open (§1.13), so all viewers see the same.
 
 use crate::card::Card;
+use crate::colour::Colour;
 use crate::contract::{Contract, HIGHEST, LOWEST};
+use crate::edition::BUILD;
 use crate::scoring::Source;
 use crate::state::{Firenze, Seal, Slot};
 use crate::tally::{Bricks, Cards};
@@ -38,6 +40,12 @@ pub struct View {
     pub played: Vec<Card>,
     /// Who placed his last seal first.
     pub ender: Option<Seat>,
+    /// Who would have the majority of each colour now (§16.3 to §16.5). Worked out for drawings, like the next.
+    #[serde(skip)]
+    pub majorities: Vec<Option<Seat>>,
+    /// What placing so many bricks in all would cost the active player in this turn, from 0.
+    #[serde(skip)]
+    pub build_costs: Vec<u8>,
 }
 
 /// A contract of the board.
@@ -63,6 +71,9 @@ pub struct PlayerView {
     pub seals: u8,
     pub prestige: i16,
     pub sources: BTreeMap<Source, i16>,
+    /// The celebrations in hand, each with what it would count now (chapter 14). For drawings.
+    #[serde(skip)]
+    pub celebrations: Vec<(Card, i16)>,
 }
 
 impl View {
@@ -73,8 +84,11 @@ impl View {
             seal: game.seal_on(c),
             balcony: game.balcony_on(c).map(|n| n as u8 + 1),
         };
+        let majorities: Vec<Option<Seat>> = Colour::ALL.iter().map(|colour| game.majority(*colour)).collect();
         let player = |seat: Seat| {
             let p = game.player(seat);
+            let won = majorities.iter().filter(|winner| **winner == Some(seat)).count() as u8;
+            let held = game.edition.celebrations.iter().flat_map(|card| std::iter::repeat_n(*card, p.cards.of(*card).into()));
             PlayerView {
                 store: p.store,
                 store_limit: game.store_limit(seat),
@@ -83,6 +97,7 @@ impl View {
                 seals: p.seals,
                 prestige: p.total(),
                 sources: Source::ALL.iter().map(|s| (*s, p.prestige[s.index()])).collect(),
+                celebrations: held.map(|card| (card, game.celebration_value(seat, card, won))).collect(),
             }
         };
         View {
@@ -100,6 +115,8 @@ impl View {
             players: Seat::all(game.seats).map(player).collect(),
             played: Card::ALL.iter().copied().filter(|c| game.has_played(*c)).collect(),
             ender: game.ender,
+            build_costs: (0..=BUILD as u8).map(|placed| game.build_cost(placed)).collect(),
+            majorities,
         }
     }
 }

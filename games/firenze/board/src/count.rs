@@ -1,0 +1,73 @@
+//! Chapter 16 line by line: what everybody has counted, and what it is made of.
+
+use crate::{Pen, signs};
+use drawing::ledger::{Entry, Line};
+use drawing::resources::Row;
+use firenze::view::{ContractView, PlayerView};
+use firenze::{Colour, Seal};
+use kit::{Phrase, Seat};
+
+/// The prestige with majorities and celebrations as if the game ended now, and in words by source.
+pub(crate) fn now(pen: &Pen<'_>, seat: Seat, player: &PlayerView) -> (i32, String) {
+    let word = |key: &str| pen.scene.text(&format!("score-{key}"));
+    let mut parts: Vec<(&str, i32)> = player.sources.iter().map(|(source, n)| (source.word(), i32::from(*n))).collect();
+    if !pen.scene.over {
+        // They are counted only at the end, and nothing else comes then.
+        parts.retain(|(key, _)| *key != "majorities" && *key != "celebrations");
+        parts.push(("majorities", won(pen, seat).iter().map(|(_, n)| n).sum()));
+        parts.push(("celebrations", player.celebrations.iter().map(|(_, n)| i32::from(*n)).sum()));
+    }
+    let total = parts.iter().map(|(_, n)| n).sum();
+    let told: Vec<String> = parts.iter().filter(|(_, n)| *n != 0).map(|(key, n)| format!("{} {n}", word(key))).collect();
+    let said = pen.say(Phrase::new("draw-score").with("seat", seat).with("n", total));
+    (total, if told.is_empty() { said } else { format!("{said}. {}", told.join(", ")) })
+}
+
+/// The colours in which this player has the majority, with what each pays.
+fn won(pen: &Pen<'_>, seat: Seat) -> Vec<(Colour, i32)> {
+    let leads = pen.scene.view.majorities.iter().zip(Colour::ALL).filter(|(leader, _)| **leader == Some(seat));
+    leads.map(|(_, colour)| (*colour, i32::from(pen.edition().majority[colour.index()]))).collect()
+}
+
+/// The final count. The points of a source are those of the rules; here they are only taken apart.
+pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
+    let view = pen.scene.view;
+    let word = |key: &str| pen.scene.text(&format!("score-{key}"));
+    let source = |seat: Seat, key: &str| -> i32 {
+        let sources = view.players.get(seat.index()).map(|player| &player.sources);
+        sources.and_then(|sources| sources.iter().find(|(source, _)| source.word() == key)).map_or(0, |(_, n)| i32::from(*n))
+    };
+    let plain = |key: &'static str| Line::of(pen.scene, word(key), |seat| Entry::because(source(seat, key), ""));
+    let sealed = |key: &'static str, balcony: bool| {
+        Line::of(pen.scene, word(key), |seat| {
+            let own = view.contracts.iter().filter(|cell| cell.seal == Some(Seal::Of(seat)) && cell.balcony.is_some() == balcony);
+            Entry::things(source(seat, key), own.map(|cell| sealed_one(pen, cell)))
+        })
+    };
+    vec![
+        sealed("contracts", false),
+        sealed("balconies", true),
+        plain("levels"),
+        plain("churches"),
+        plain("campanile"),
+        plain("last_seal"),
+        Line::of(pen.scene, word("majorities"), |seat| {
+            let said: Vec<String> =
+                won(pen, seat).iter().map(|(colour, n)| format!("{} {n}", pen.say(Phrase::name("colour", colour)))).collect();
+            Entry::because(source(seat, "majorities"), said.join(", "))
+        }),
+        Line::of(pen.scene, word("celebrations"), |seat| {
+            let held = view.players.get(seat.index()).map(|player| &player.celebrations[..]).unwrap_or_default();
+            let said: Vec<String> = held.iter().map(|(card, n)| format!("{} {n}", pen.say(Phrase::name("card", card)))).collect();
+            Entry::because(source(seat, "celebrations"), said.join(", "))
+        }),
+    ]
+}
+
+/// Colour, height and prestige.
+fn sealed_one(pen: &Pen<'_>, cell: &ContractView) -> (Row, String) {
+    let (colour, height) = (cell.contract.colour(), cell.contract.height());
+    let name = Phrase::name("contract", colour).with("height", height);
+    let said = pen.say(Phrase::new("draw-contract").with("contract", name).with("n", cell.prestige));
+    (Row::new().icon(signs::brick(colour)).text(format!("{height}:{}", cell.prestige)).gap(0.3), said)
+}
