@@ -47,12 +47,15 @@ function glide(before) {
   }
 }
 
+// What a person may have scrolled: the new part stands as the old one stood.
+const SCROLLING = ["#p-board", "#p-board .scroll", ".panel[open]", "#p-chat"];
+
 function swap(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const focused = document.activeElement && document.activeElement.id;
   const opened = new Set([...document.querySelectorAll("details[id][open]")].map((el) => el.id));
-  const scrolled = [...document.querySelectorAll(".answers, .panel[open], #p-board, #p-chat")].map((el) => [el, el.scrollTop]);
+  const scrolled = SCROLLING.map((css) => [css, [...document.querySelectorAll(css)].map((el) => [el.scrollLeft, el.scrollTop])]);
   const stood = boxes(), counted = counts();
   for (const part of [...template.content.children]) {
     const old = $(part.id);
@@ -62,7 +65,8 @@ function swap(html) {
     old.replaceWith(part);
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }
-  for (const [el, top] of scrolled) if (el.isConnected) el.scrollTop = top;
+  steady();
+  for (const [css, offsets] of scrolled) document.querySelectorAll(css).forEach((el, n) => { if (offsets[n]) [el.scrollLeft, el.scrollTop] = offsets[n]; });
   if (focused && $(focused) && document.activeElement !== $(focused)) $(focused).focus({ preventScroll: true });
   glide(stood);
   for (const [id, text] of counted) { const el = $(id); if (el && el.textContent !== text) el.classList.add("changed"); }

@@ -81,6 +81,24 @@ impl<'a> Frame<'a> {
     }
 }
 
+/// On a small screen: the board larger, smaller, as wide as the screen.
+pub fn lens(words: &Words) -> Markup {
+    let button = |way: &str, key: &str, path: &str| {
+        html! {
+            button type="button" data-lens=(way) title=(words.text(key)) aria-label=(words.text(key)) {
+                svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" { path d=(path) fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" {} }
+            }
+        }
+    };
+    html! {
+        div.lens role="group" aria-label=(words.text("site-lens")) data-board=(words.text("site-board")) {
+            (button("fit", "site-lens-fit", "M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5"))
+            (button("out", "site-lens-out", "M4 10h12"))
+            (button("in", "site-lens-in", "M4 10h12M10 4v12"))
+        }
+    }
+}
+
 fn own_name(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "English",

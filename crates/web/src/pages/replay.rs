@@ -1,6 +1,6 @@
 //! A table step by step.
 
-use super::frame::Frame;
+use super::frame::{Frame, lens};
 use super::scores;
 use super::update::shown_names;
 use crate::house::House;
@@ -115,6 +115,7 @@ pub fn replay(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seat
                 }
             }
             (aside(shown))
+            (lens(words))
         }
     };
     frame.around(bar, body)

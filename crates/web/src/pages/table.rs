@@ -1,6 +1,6 @@
 //! The page of a table: the parts that change, and around them what must not be swapped under a person's hands (chat, report).
 
-use super::frame::Frame;
+use super::frame::{Frame, lens};
 use super::update::Update;
 use crate::house::House;
 use crate::limits;
@@ -31,6 +31,7 @@ pub fn table(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seate
         main #main.table data-live=(live) data-table=(address) data-version=(update.version)
             data-lost=(words.text("site-lost")) data-your-turn=(words.text("site-your-turn")) {
             (update.board)
+            (lens(words))
             aside {
                 (update.turn)
                 (returning(words, &address, visitor, seated))

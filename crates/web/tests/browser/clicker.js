@@ -24,8 +24,14 @@ const dice = () => { let n = window.dice; n ^= n << 13; n ^= n >>> 17; n ^= n <<
 
 const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute("class") ?? ""}" id="${el.id}">` + (el.closest("[data-answer]") ? ` of "${el.closest("[data-answer]").dataset.answer}"` : "") : "nothing";
 // The element a finger on the middle of the place would touch, and whether it belongs to the place. Places that overlap (the lands of a
-// building) have a grip each.
+// building) have a grip each. In a part of the page that scrolls a place may be out of sight at first.
 function touched(place) {
+  const hit = atMiddle(place);
+  if (hit.own) return hit;
+  place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  return atMiddle(place);
+}
+function atMiddle(place) {
   // Of the turns of a tile one is shown at a time; its choice is as near as the place.
   const turn = place.closest("[data-shown-by]");
   if (turn) document.getElementById(turn.dataset.shownBy).click();
@@ -47,9 +53,7 @@ function look() {
   for (const answer of lit.keys()) if (!answers.includes(answer)) defect(`"${answer}" is lit but not in the list`);
   const open = [];
   for (const place of places) {
-    let hit = touched(place);
-    // In a part of the board that scrolls by itself it may be out of sight.
-    if (!hit.own) { place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" }); hit = touched(place); }
+    const hit = touched(place);
     if (hit.own) open.push(place);
     else defect(`the middle of "${place.dataset.answer}" (${Math.round(hit.box.width)} x ${Math.round(hit.box.height)} at ${Math.round(hit.box.left)}, ${Math.round(hit.box.top)}) is ${name(hit.at)}`);
   }
@@ -74,9 +78,9 @@ function until(holds, what) {
     if (told.defects.length > 0 || places.length === 0) break;
     const place = places[Math.floor(dice() * places.length)];
     const before = part().dataset.question, answer = place.dataset.answer;
-    place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { at } = touched(place);
-    (at ?? place).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    at.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+    at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     told.clicks += 1;
     await until(() => isOver() || part().dataset.question !== before || !document.getElementById("word").hidden, `nothing came of "${answer}"`);
     const word = document.getElementById("word");
