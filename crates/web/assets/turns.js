@@ -18,11 +18,12 @@ function turnTile(way) {
   const now = shownTurn(), next = now && $("turn-" + now.dataset[way]);
   if (!next) return;
   const held = squareOf(document.activeElement?.closest?.(".handle")) ?? squareOf(aimed?.isConnected ? aimed : null);
+  const under = squareOf(document.querySelector("#board .handle:hover"));
   next.checked = true;
   hideTip();
   // What lay under the hand lies there in its new turn.
   if (held) aim(handleAt(next.value, held));
-  else { const under = document.querySelector("#board .handle:hover"); if (under) showTip(under, false); }
+  else if (under) showTip(handleAt(next.value, under), false);
 }
 
 document.addEventListener("keydown", (event) => {
