@@ -66,6 +66,7 @@ pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
                         @for score in &standing.scores {
                             th scope="col" class=[score.seat.map(people::class)] {
                                 @if let Some(seat) = score.seat { (people::crest(seat, 18)) " " (scene.name(seat)) }
+                                @if let Some(rival) = score.rival { (scene.text(rival)) }
                                 @if score.seat.is_some_and(|seat| standing.winners.contains(&seat)) { " ★" }
                             }
                         }

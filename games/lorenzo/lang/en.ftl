@@ -452,3 +452,13 @@ draw-leader-hidden = A leader in hand, unseen
 draw-discarded = Discarded
 draw-fee = Somebody stands here: whoever comes next pays { $goods }
 draw-set-up = Set-up
+draw-reach = Your value here: { $value }
+draw-reach-servants = Your value here: { $value }, so it takes { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+draw-lacks-faith = { $seat } lacks { $n ->
+    [one] { $n } faith point
+   *[other] { $n } faith points
+}
+draw-may-support = { $seat } could support the Church

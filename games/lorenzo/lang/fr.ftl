@@ -479,3 +479,13 @@ draw-leader-hidden = Un leader en main, caché
 draw-discarded = Défaussé
 draw-fee = La tour est occupée : le suivant paie { $goods }
 draw-set-up = Mise en place
+draw-reach = Votre valeur ici : { $value }
+draw-reach-servants = Votre valeur ici : { $value } ; il faut { $n ->
+    [one] { $n } serviteur
+   *[other] { $n } serviteurs
+}
+draw-lacks-faith = Il manque { $n ->
+    [one] { $n } point de foi
+   *[other] { $n } points de foi
+} à { $seat }
+draw-may-support = { $seat } pourrait soutenir l’Église

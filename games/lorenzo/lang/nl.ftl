@@ -473,3 +473,13 @@ draw-leader-hidden = Een leider in de hand, ongezien
 draw-discarded = Afgelegd
 draw-fee = Er staat al iemand: wie volgt betaalt { $goods }
 draw-set-up = Opbouw
+draw-reach = Je waarde hier: { $value }
+draw-reach-servants = Je waarde hier: { $value }, dus het kost { $n ->
+    [one] { $n } dienaar
+   *[other] { $n } dienaren
+}
+draw-lacks-faith = { $seat } komt { $n ->
+    [one] { $n } geloofspunt
+   *[other] { $n } geloofspunten
+} tekort
+draw-may-support = { $seat } kan de Kerk steunen

@@ -27,8 +27,7 @@ pub(crate) fn draw(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     told.extend(groups.iter().map(told_of));
     told.extend(offer.told);
     // Where a member is chosen, the hand goes for him: he is part of the place.
-    let members = [Choice::Walk(city), Choice::Lie(city)];
-    let chosen = members.iter().any(|choice| pen.places.is_legal(*choice)) || goal == Some(city) && pen.places.is_legal(Choice::Stay);
+    let chosen = chooses(pen, city, goal);
     let mut answers = vec![Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Lie(city)];
     if goal == Some(city) {
         answers.push(Choice::Stay);
@@ -53,12 +52,20 @@ pub(crate) fn people(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     let (id, kind) = (edition.city_id(city), edition.kind(city));
     let price = Journey::of(pen, city, goal(pen)).price;
     let half = half(kind);
+    let lit = chooses(pen, city, goal(pen)) || pen.places.is_legal(Choice::City(city)) || pen.places.is_legal(Choice::Place(city));
     html! {
-        (members(pen, id, &groups(pen, id), x, y - 17.0))
+        // Who stands in a town that lights up is in nobody's way: the click goes through.
+        g class=[lit.then_some("lit")] { (members(pen, id, &groups(pen, id), x, y - 17.0)) }
         @if pen.scene.view.middlemen.get(kind.word()) == Some(&id) { (middleman(pen, city, x - half - 17.0, y - 10.0)) }
         @if !price.is_empty() { (chip(&price, x + half + 2.0, y - 7.5)) }
         (second(pen, city, x + half + 2.0, y - 0.5))
     }
+}
+
+/// Is a member of this town to be chosen?
+fn chooses(pen: &Pen<'_>, city: City, goal: Option<City>) -> bool {
+    let legal = |choice| pen.places.is_legal(choice);
+    legal(Choice::Walk(city)) || legal(Choice::Lie(city)) || goal == Some(city) && legal(Choice::Stay)
 }
 
 /// Pointed at, he shows where he goes next.

@@ -48,6 +48,13 @@ fn tile(pen: &Pen<'_>, period: usize) -> Markup {
     let place = if now { pen.take(&[Choice::Defy]) } else { None };
     let faith = pen.edition().board.vatican_faith.get(period).copied().unwrap_or_default();
     let mut about = id.map(|id| pen.say(Phrase::name("tile", id))).unwrap_or_default();
+    if now && struck.is_empty() && !pen.scene.over {
+        for player in &view.players {
+            let lacks = faith - player.goods.get(Resource::Faith);
+            let key = if lacks > 0 { "draw-lacks-faith" } else { "draw-may-support" };
+            about = format!("{about}. {}", pen.say(Phrase::new(key).with("seat", player.seat).with("n", lacks)));
+        }
+    }
     for seat in &struck {
         about = format!("{about}. {}", pen.say(Phrase::new("draw-excommunicated").with("seat", *seat)));
     }
@@ -60,6 +67,21 @@ fn tile(pen: &Pen<'_>, period: usize) -> Markup {
                 @for effect in &figures.effects { (signs::penalty(effect).draw(x + 48.0, 29.0, 17.0, 88.0, Anchor::Middle)) }
             }
             @for (nth, seat) in struck.iter().enumerate() { (people::crest_at(*seat, x + 20.0 + 18.0 * nth as f32, 48.0, 15.0)) }
+            @if now && struck.is_empty() && !pen.scene.over { (readiness(pen, faith, x)) }
         }))
+    }
+}
+
+/// Who could support the Church now, and how much faith the others lack.
+fn readiness(pen: &Pen<'_>, faith: i16, x: f32) -> Markup {
+    html! {
+        @for (nth, player) in pen.scene.view.players.iter().enumerate() {
+            @let lacks = faith - player.goods.get(Resource::Faith);
+            @let at = x + 10.0 + 22.5 * nth as f32;
+            g class=[(lacks > 0).then_some("lacking")] {
+                (people::crest_at(player.seat, at, 48.0, 12.0))
+                text class="n" x=(at + 5.5) y="51.5" font-size="9.5" { @if lacks > 0 { "−" (lacks) } @else { "✓" } }
+            }
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Council palace, market, fields and workshops.
 
 use crate::pen::{Pen, at, spot, standing_on};
-use crate::{figure, signs, told};
+use crate::{figure, reach, signs, told};
 use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon};
+use drawing::{Markup, Place, html, icon};
 use kit::{Phrase, Seat};
 use lorenzo::{Choice, Member, Space, Work};
 
@@ -47,6 +47,7 @@ fn about(pen: &Pen<'_>, space: Space) -> String {
     if closed(pen, space) {
         told.push(Phrase::new("draw-closed").with("n", figures.min_seats));
     }
+    told.extend(reach::told(pen, space));
     told.extend(standing_on(pen, space).into_iter().map(|(seat, member)| stands(seat, member)));
     pen.tell(&told)
 }
@@ -75,6 +76,7 @@ fn council(pen: &Pen<'_>) -> Markup {
         }
     }
     let place = pen.take(&[Choice::Place(Space::Council)]);
+    let legal = place.as_ref().is_some_and(Place::is_legal);
     html! {
         (spot(place, "space council", &about(pen, Space::Council), [1.0, 1.0, 410.0, 56.0], html! {
             rect class="stones" x="1" y="1" width="410" height="56" rx="5" {}
@@ -82,6 +84,7 @@ fn council(pen: &Pen<'_>) -> Markup {
             (fitted(&pen.say(Phrase::name("space", Space::Council)), "label", 42.0, 19.0, 12.0, 92.0, Anchor::Start))
             (signs::goods(gain).draw(42.0, 33.0, 16.0, 90.0, Anchor::Start))
             (Row::new().value(pen.edition().space(Space::Council).value).draw(42.0, 49.0, 12.0, 20.0, Anchor::Start))
+            (reach::chip(pen, Space::Council, legal, false, 92.0, 48.0))
             path class="bench" d="M146 50h258" {}
             @for nth in 0..came.len().max(4) { text class="tick-n" x=(158.0 + 23.0 * nth as f32) y="56" { (nth + 1) } }
         }))
@@ -94,6 +97,7 @@ fn single(pen: &Pen<'_>, space: Space, width: f32, icon_name: &str) -> Markup {
     let figures = pen.edition().space(space);
     let here = standing_on(pen, space);
     let place = pen.take(&[Choice::Place(space)]);
+    let legal = place.as_ref().is_some_and(Place::is_legal);
     let shut = closed(pen, space);
     html! {
         (spot(place, if shut { "space shut" } else { "space" }, &about(pen, space), [1.0, 1.0, width - 2.0, 56.0], html! {
@@ -106,6 +110,7 @@ fn single(pen: &Pen<'_>, space: Space, width: f32, icon_name: &str) -> Markup {
                 (icon::at(icon_name, width - 19.0, 4.0, 13.0))
                 (signs::goods(&figures.gain).draw((width + 44.0) / 2.0, 32.0, 18.0, width - 50.0, Anchor::Middle))
             }
+            (reach::chip(pen, space, legal, figures.gain.is_empty(), 30.0, 49.0))
         }))
         (row_of(pen, &here, 24.0, 28.0, 20.0))
     }
@@ -119,6 +124,7 @@ fn work_area(pen: &Pen<'_>, work: Work) -> Markup {
     let here = standing_on(pen, many);
     let shut = closed(pen, many);
     let place = pen.take(&[Choice::Place(many)]);
+    let legal = place.as_ref().is_some_and(Place::is_legal);
     html! {
         (fitted(&pen.say(Phrase::name("work", work)), "label", 4.0, 10.0, 11.0, 150.0, Anchor::Start))
         (at(0.0, 13.0, single(pen, one, 72.0, work.word())))
@@ -129,6 +135,7 @@ fn work_area(pen: &Pen<'_>, work: Work) -> Markup {
                 @if shut { (icon::at("lock", 58.0, 21.0, 16.0)) } @else if here.is_empty() { text class="figure socket-n" x="66" y="36" { (pen.edition().space(many).modifier.to_string().replace('-', "−")) } }
             }))
             (row_of(pen, &here, 20.0, 28.0, 106.0))
+            (reach::chip(pen, many, legal, true, 108.0, 49.0))
         }))
     }
 }

@@ -14,17 +14,19 @@
 mod card;
 mod church;
 mod city;
+mod count;
 mod figure;
 mod leader;
 mod pen;
 mod player;
+mod reach;
 mod signs;
 mod told;
 mod towers;
 mod tracks;
 mod tray;
 
-use drawing::{Board, Markup, Scene, html};
+use drawing::{Board, Markup, Scene, html, ledger};
 use lorenzo::Lorenzo;
 use pen::{Pen, at};
 
@@ -50,9 +52,10 @@ impl Board for LorenzoBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board lorenzo seats-" (scene.view.players.len()) } id="board" {
+            div class={ "board lorenzo seats-" (scene.view.players.len()) @if scene.over { " over" } } id="board" {
                 div class="towers" { (towers) }
                 (city)
+                @if scene.over { (ledger::podium(scene)) }
                 (tray)
                 div class="players" { (players) }
             }

@@ -1,9 +1,9 @@
 //! The four towers, a drawing each, so that they stand two by two on a narrow screen.
 
 use crate::pen::{Pen, at, named, spot, standing_on};
-use crate::{card, figure, signs, told};
+use crate::{card, figure, reach, signs, told};
 use drawing::resources::Anchor;
-use drawing::{Markup, html, icon};
+use drawing::{Markup, Place, html, icon};
 use kit::Phrase;
 use lorenzo::{Choice, Space};
 
@@ -58,7 +58,9 @@ fn floor(pen: &Pen<'_>, space: Space, id: Option<&str>) -> Markup {
     if !figures.gain.is_empty() {
         told.push(Phrase::new("draw-space-bonus").with("goods", told::amounts(&figures.gain)));
     }
+    told.extend(reach::told(pen, space));
     let mut about = pen.tell(&told);
+    let legal = place.as_ref().is_some_and(Place::is_legal);
     if let Some(card) = card {
         about = format!("{}. {about}", card::about(pen, card));
     }
@@ -70,6 +72,7 @@ fn floor(pen: &Pen<'_>, space: Space, id: Option<&str>) -> Markup {
                 rect class="gone" x="5" y="4" width=(card::WIDTH - 3.0) height=(card::HEIGHT - 3.0) rx="4" {}
             }
             (circle(pen, space, here.is_empty()))
+            (reach::chip(pen, space, legal, false, 134.5, 50.5))
         }))
         @for (nth, (seat, member)) in here.iter().enumerate() {
             @let label = pen.say(crate::city::stands(*seat, *member));

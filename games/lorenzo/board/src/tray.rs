@@ -1,9 +1,9 @@
 //! What is asked, and the answers that have no place of their own on the table: drawn as the things they are.
 
 use crate::pen::Pen;
-use crate::{card, leader, signs};
+use crate::{card, count, leader, signs};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, icon, offers, people};
+use drawing::{Markup, Offer, Place, html, icon, ledger, offers};
 use lorenzo::{Choice, Work};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
@@ -15,11 +15,11 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
             @if let Some(card) = about {
                 svg class="shown" viewBox={ "0 0 " (card::WIDTH) " " (card::HEIGHT) } role="img" aria-label=(card::about(pen, card)) data-tip { (card::whole(pen, card)) }
             }
-            @if pen.scene.over { (people::standing(pen.scene)) }
-            div class="asked" {
+            @if pen.scene.over { (ledger::table(pen.scene, &count::lines(pen))) }
+            @else { div class="asked" {
                 (offers::question(pen.scene))
                 @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
-            }
+            } }
         }
     }
 }

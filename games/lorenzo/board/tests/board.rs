@@ -1,8 +1,8 @@
 //! The drawing of Lorenzo il Magnifico, at the decisions of its golden games.
 
-use drawing::testing::{conforms, golden, keeps_secrets, snapshots};
-use kit::Match;
-use lorenzo::Lorenzo;
+use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
+use kit::{Game, Match, Seat, Viewer};
+use lorenzo::{Choice, Lorenzo, Resource};
 use lorenzo_board::LorenzoBoard;
 use words::{Texts, texts};
 
@@ -45,6 +45,44 @@ fn no_drawing_tells_a_seat_or_the_public_what_others_hold() {
     for name in ["two-leaders-random", "four-advanced-greedy"] {
         keeps_secrets::<LorenzoBoard>(&game(name), &TEXTS, 7);
     }
+}
+
+// §11.4 to §11.11.
+#[test]
+fn the_final_count_adds_up_line_by_line() {
+    for (_, table) in golden::<Lorenzo>(GOLDEN) {
+        adds_up::<LorenzoBoard>(table.game(), &TEXTS);
+    }
+}
+
+// §3.3, §3.4.
+#[test]
+fn the_servants_shown_on_a_space_are_enough_where_it_is_open_and_too_many_where_the_value_is_refused() {
+    let table = game("four-advanced-greedy");
+    let (mut open, mut refused) = (0, 0);
+    for ply in 0..table.ply() {
+        let game = table.at(ply);
+        for seat in Seat::all(game.seats()).filter(|seat| game.turn().asks((*seat).into())) {
+            let view = game.view(Viewer::Seat(seat));
+            let held = view.players[seat.index()].goods.get(Resource::Servant);
+            let servants = |choice: Choice| {
+                let (Choice::Place(space) | Choice::Take(space)) = choice else { return None };
+                view.reach.iter().find(|reach| reach.space == space).map(|reach| reach.servants)
+            };
+            let mut legal = Vec::new();
+            game.legal(seat.into(), &mut legal);
+            for n in legal.into_iter().filter_map(servants) {
+                assert!(n <= held, "ply {ply}: {n} servants of {held}");
+                open += 1;
+            }
+            let too_low = game.refusals(seat, 200).into_iter().filter(|(_, why)| why.key == "why-value");
+            for n in too_low.filter_map(|(choice, _)| servants(choice)) {
+                assert!(n > held, "ply {ply}: {n} servants of {held}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(open > 100 && refused > 100, "{open} open, {refused} refused");
 }
 
 #[test]

@@ -42,4 +42,4 @@ pub use places::{Kind, Member, Space, Work};
 pub use position::Position;
 pub use state::{DEEPEST, Lorenzo};
 pub use tile::Tile;
-pub use view::{MemberView, PlayerView, Secrets, Tower, View};
+pub use view::{MemberView, PlayerView, Reach, Secrets, Tower, View};

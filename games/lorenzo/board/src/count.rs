@@ -1,0 +1,52 @@
+//! Chapter 11 line by line: what every family has counted, and what it is made of.
+
+use crate::card;
+use crate::pen::Pen;
+use drawing::ledger::{Entry, Line};
+use drawing::resources::Row;
+use kit::{Phrase, Seat};
+use lorenzo::{Kind, PlayerView, Resource};
+
+/// The points of a source are those of the rules; here they are only taken apart.
+pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
+    let scene = pen.scene;
+    let line = |key: &'static str, made_of: &dyn Fn(&PlayerView, i32) -> Entry| {
+        Line::of(scene, scene.text(&format!("score-{key}")), |seat: Seat| {
+            let score = scene.standing.scores.iter().find(|score| score.seat == Some(seat));
+            let points = score.and_then(|score| score.sources.iter().find(|source| source.0 == key)).map_or(0, |source| source.1);
+            scene
+                .view
+                .players
+                .iter()
+                .find(|player| player.seat == seat)
+                .map_or_else(|| Entry::because(points, ""), |player| made_of(player, points))
+        })
+    };
+    let cards = |kind: Kind, n: usize, points: i32| {
+        let said = pen.say(Phrase::new(format!("draw-cards-{kind}")).with("n", n as u8));
+        Entry::things(points, (n > 0).then(|| (Row::new().amount(kind.word(), n as i32), said)))
+    };
+    let held = |resource: Resource, n: i16| {
+        (Row::new().amount(resource.word(), n.into()).gap(0.3), pen.say(Phrase::name("amount", resource).with("n", n)))
+    };
+    let goods = &pen.edition().scoring.goods;
+    vec![
+        line("points", &|_, points| Entry::because(points, "")),
+        line("territories", &|player, points| cards(Kind::Territory, player.territories.len(), points)),
+        line("characters", &|player, points| cards(Kind::Character, player.characters.len(), points)),
+        line("ventures", &|player, points| {
+            let each = player.ventures.iter().filter_map(|id| card::find(pen, id)).map(|card| i32::from(card.end_points()));
+            let parts: Vec<i32> = each.filter(|n| *n > 0).collect();
+            Entry { points, ..Entry::sum(&parts) }
+        }),
+        line("military", &|player, points| Entry::things(points, [held(Resource::Military, player.goods.get(Resource::Military))])),
+        line("goods", &|player, points| {
+            let all = goods.resources.iter().map(|resource| (*resource, player.goods.get(*resource))).filter(|(_, n)| *n > 0);
+            Entry::things(points, all.map(|(resource, n)| held(resource, n)))
+        }),
+        line("excommunications", &|player, points| {
+            let tiles: Vec<String> = player.excommunications.iter().map(|id| pen.say(Phrase::name("tile", id))).collect();
+            Entry::because(points, if points == 0 { String::new() } else { tiles.join("; ") })
+        }),
+    ]
+}
