@@ -10,7 +10,7 @@ mod tree;
 use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask CHORE
-  tidy               lengths, dependency direction, rules without a test, games not on the shelf, missing translations
+  tidy               lengths, dependency direction, rules without a test or a translation, games not on the shelf, missing messages
   new-game NAME      a folder games/NAME that already passes conformance, and its line on the shelf
   golden [GAME ...]  writes golden games, playthroughs and perft files anew (all games by default); read the diff";
 

@@ -11,7 +11,7 @@ pub fn run(root: &Path, name: &str) -> Result<(), String> {
     write(root, &folder, name)?;
     put_on_shelf(root, name)?;
     golden::bless(root, name)?;
-    println!("games/{name} is there and on the shelf. Next: its README.md (the rules), then its steps. See CONTRIBUTING.md.");
+    println!("games/{name} is there and on the shelf. Next: its README.md (the rules; README.fr.md and README.nl.md say the same), then its steps. See CONTRIBUTING.md.");
     Ok(())
 }
 
@@ -85,6 +85,8 @@ mod tests {
         let root = tree::root();
         let home = std::env::temp_dir().join(format!("signoria-new-game-{}", std::process::id()));
         write(&root, &home.join("games/palio"), "palio").unwrap();
+        let rules = ["README.md", "README.fr.md", "README.nl.md"].map(|file| tree::read(&home.join("games/palio").join(file)));
+        assert!(rules.iter().all(|text| text.starts_with("# Palio\n")), "the shelf includes the rules in three languages");
         let manifest = tree::read(&root.join("Cargo.toml"));
         let members = manifest.lines().find(|l| l.starts_with("members")).unwrap();
         let manifest = manifest

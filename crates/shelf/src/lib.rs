@@ -33,7 +33,11 @@ macro_rules! on_the_shelf {
     ($game:ty, $folder:literal) => {
         Title::of::<$game>(
             words::texts!(concat!("../../../", $folder, "/lang")),
-            include_str!(concat!("../../../", $folder, "/README.md")),
+            words::Texts {
+                en: include_str!(concat!("../../../", $folder, "/README.md")),
+                fr: include_str!(concat!("../../../", $folder, "/README.fr.md")),
+                nl: include_str!(concat!("../../../", $folder, "/README.nl.md")),
+            },
             include_str!(concat!("../../../", $folder, "/emblem.svg")),
         )
     };

@@ -14,8 +14,8 @@ pub struct Title {
     pub rules_version: u32,
     pub seats: &'static [u8],
     pub texts: Texts,
-    /// `games/<game>/README.md`: the rules in our own words.
-    pub rules: &'static str,
+    /// `games/<game>/README.md`, `README.fr.md`, `README.nl.md`: the rules in our own words, the same numbers in each.
+    pub rules: Texts,
     /// `games/<game>/emblem.svg`: a picture of ours for lists of games, in the theme's colours.
     pub emblem: &'static str,
     options: fn() -> &'static [OptionSpec],
@@ -75,8 +75,8 @@ fn error(e: impl fmt::Display) -> ShelfError {
 }
 
 impl Title {
-    /// The entry of a game: its type, its `lang` files, its README, its picture.
-    pub const fn of<G: Evaluate>(texts: Texts, rules: &'static str, emblem: &'static str) -> Title {
+    /// The entry of a game: its type, its `lang` files, its README in three languages, its picture.
+    pub const fn of<G: Evaluate>(texts: Texts, rules: Texts, emblem: &'static str) -> Title {
         Title {
             id: G::ID,
             rules_version: G::RULES,

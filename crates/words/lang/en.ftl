@@ -143,7 +143,6 @@ site-to-table = To the table
 site-contents = Contents
 site-components = Components
 site-edition = Edition
-site-rules-in-english = The rules are written in English.
 source-rules = stands in the rulebook
 source-published = published elsewhere
 source-recalled = recalled by people who own the game; to be checked

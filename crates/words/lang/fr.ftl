@@ -143,7 +143,6 @@ site-to-table = Retour à la table
 site-contents = Sommaire
 site-components = Matériel
 site-edition = Édition
-site-rules-in-english = Les règles sont rédigées en anglais.
 source-rules = figure dans le livret de règles
 source-published = publié ailleurs
 source-recalled = cité de mémoire par des possesseurs du jeu ; à vérifier

@@ -143,7 +143,6 @@ site-to-table = Naar de tafel
 site-contents = Inhoud
 site-components = Onderdelen
 site-edition = Uitgave
-site-rules-in-english = De regels zijn in het Engels geschreven.
 source-rules = staat in het regelboekje
 source-published = elders gepubliceerd
 source-recalled = uit het geheugen van mensen die het spel bezitten; nog te controleren

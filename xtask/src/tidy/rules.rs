@@ -12,7 +12,7 @@ pub fn check(root: &Path) -> Vec<String> {
 
 fn check_game(root: &Path, game: &Path) -> Vec<String> {
     let place = tree::shown(root, game).to_string();
-    let stated = stated(&tree::read(&game.join("README.md")));
+    let stated: BTreeSet<String> = stated(&tree::read(&game.join("README.md"))).into_iter().collect();
     let mut cited = BTreeSet::new();
     for path in tree::files(&game.join("rules/tests"), &["rs"]) {
         cited.extend(citations(&tree::read(&path)));
@@ -31,8 +31,8 @@ fn check_game(root: &Path, game: &Path) -> Vec<String> {
     complaints
 }
 
-/// `**3.2**` at the beginning of a paragraph.
-fn stated(readme: &str) -> BTreeSet<String> {
+/// `**3.2**` at the beginning of a paragraph, in the order of the text.
+pub fn stated(readme: &str) -> Vec<String> {
     let number = |line: &str| {
         let inner = line.trim_start_matches(['-', '*', ' ']).split("**").next()?.to_string();
         (line.trim_start_matches(['-', ' ']).starts_with("**") && is_number(&inner)).then_some(inner)
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn numbers_are_found_where_they_are_stated_cited_and_refused() {
         let set = |numbers: &[&str]| numbers.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
-        assert_eq!(stated("**1.1** Two.\ntext **2.2** no\n- **3.10** Yes.\n**Bold** no"), set(&["1.1", "3.10"]));
+        assert_eq!(stated("**1.1** Two.\ntext **2.2** no\n- **3.10** Yes.\n**Bold** no"), ["1.1", "3.10"]);
         assert_eq!(citations("// §1.1, §3.10.\n// § no"), set(&["1.1", "3.10"]));
         assert_eq!(refusals("Why::new(\"2.3\", \"why-coins\")"), set(&["2.3"]));
     }

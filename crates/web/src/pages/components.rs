@@ -23,7 +23,8 @@ pub fn tables(figures: &Figures, words: &Words) -> Markup {
             }
         }
         @for (key, value) in chapters.iter().filter(|(key, _)| !is_remark(key)) {
-            details.figures { summary { (readable(key)) } (show(value, key, &sources)) }
+            // The edition's own words: ids, the same in every language.
+            details.figures lang="en" { summary { (readable(key)) } (show(value, key, &sources)) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules in our own words, from the game's README, with every number an address, and the components with their sources.
+//! The rules in our own words, from the game's README in the visitor's language, with every number an address, and the components with their sources.
 
 use super::components;
 use super::frame::Frame;
@@ -7,7 +7,6 @@ use crate::visitor::Visitor;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use shelf::Title;
-use words::Lang;
 
 pub fn rules(house: &House, visitor: &Visitor, title: &'static Title) -> Markup {
     let words = house.words(visitor.lang, Some(title));
@@ -15,7 +14,7 @@ pub fn rules(house: &House, visitor: &Visitor, title: &'static Title) -> Markup 
     let address = format!("/rules/{}", title.id);
     let frame =
         Frame { house, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
-    let (text, chapters) = read(title.rules);
+    let (text, chapters) = read(title.rules.of(visitor.lang));
     let bar = html! { h1.game { (game) ": " (words.text("site-rules")) } nav.about { a href={ "/new?game=" (title.id) } { (words.text("site-new-table")) } } };
     let body = html! {
         main #main.rules {
@@ -23,8 +22,7 @@ pub fn rules(house: &House, visitor: &Visitor, title: &'static Title) -> Markup 
                 ol { @for (id, name) in &chapters { li { a href={ "#" (id) } { (name) } } } li { a href="#components" { (words.text("site-components")) } } }
             }
             article {
-                @if visitor.lang != Lang::En { p.hint { (words.text("site-rules-in-english")) } }
-                div lang="en" { (PreEscaped(text)) }
+                (PreEscaped(text))
                 section #components {
                     h2 { (words.text("site-components")) }
                     @match title.figures(None) {
@@ -85,6 +83,7 @@ fn number(next: &[Event<'_>]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn every_rule_has_an_address_and_every_chapter_an_entry() {
@@ -95,12 +94,22 @@ mod tests {
         assert_eq!(chapters, [("c1".to_string(), "1 Set-up".to_string()), ("c2".to_string(), "2 End".to_string())]);
     }
 
+    /// Refusals link to these addresses, whatever the reader's language.
     #[test]
-    fn every_rule_number_a_refusal_can_name_is_an_address_on_its_page() {
+    fn every_numbered_rule_is_an_address_and_the_same_ones_in_every_language() {
+        let addresses = |html: &str| -> Vec<String> {
+            html.split("<p class=\"rule\" id=\"r").skip(1).filter_map(|rest| rest.split('"').next()).map(ToString::to_string).collect()
+        };
         for title in shelf::TITLES {
-            let (html, chapters) = read(title.rules);
-            assert!(html.contains("id=\"r1.1\""), "{}: no rule 1.1", title.id);
-            assert!(chapters.len() > 2, "{}: {chapters:?}", title.id);
+            let (english, chapters) = read(title.rules.of(Lang::En));
+            let numbered = title.rules.of(Lang::En).lines().filter(|line| line.starts_with("**") && line.as_bytes()[2].is_ascii_digit()).count();
+            assert!(numbered > 5 && chapters.len() > 2, "{}: {numbered} rules in {chapters:?}", title.id);
+            assert_eq!(addresses(&english).len(), numbered, "{}: a rule without an address", title.id);
+            for lang in Lang::ALL {
+                let (html, own) = read(title.rules.of(lang));
+                assert_eq!(addresses(&html), addresses(&english), "{} in {lang:?}", title.id);
+                assert_eq!(own.len(), chapters.len(), "{} in {lang:?}: {own:?}", title.id);
+            }
         }
     }
 }

@@ -187,3 +187,16 @@ impl crate::inn::Guest {
         Question::on(&self.get(&format!("{table}?lift={seat}")).body).unwrap()
     }
 }
+
+#[test]
+fn the_rules_are_read_in_the_visitors_language_under_the_same_addresses() {
+    let inn = Inn::open();
+    for (lang, said) in [("en", "Set-up"), ("fr", "Mise en place"), ("nl", "Opbouw")] {
+        let mut guest = inn.guest();
+        guest.lang = lang;
+        let page = guest.get("/rules/lorenzo").body;
+        assert!(page.contains(&format!("<html lang=\"{lang}\"")), "{lang}");
+        assert!(page.contains(&format!("1 {said}</h2>")), "{lang}: {said}");
+        assert!(page.contains("<p class=\"rule\" id=\"r4.4\">"), "{lang}");
+    }
+}
