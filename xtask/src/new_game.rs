@@ -11,7 +11,9 @@ pub fn run(root: &Path, name: &str) -> Result<(), String> {
     write(root, &folder, name)?;
     put_on_shelf(root, name)?;
     golden::bless(root, name)?;
-    println!("games/{name} is there and on the shelf. Next: its README.md (the rules; README.fr.md and README.nl.md say the same), then its steps. See CONTRIBUTING.md.");
+    println!(
+        "games/{name} is there and on the shelf. Next: its README.md (the rules; README.fr.md and README.nl.md say the same), then its steps. See CONTRIBUTING.md."
+    );
     Ok(())
 }
 

@@ -102,7 +102,8 @@ mod tests {
         };
         for title in shelf::TITLES {
             let (english, chapters) = read(title.rules.of(Lang::En));
-            let numbered = title.rules.of(Lang::En).lines().filter(|line| line.starts_with("**") && line.as_bytes()[2].is_ascii_digit()).count();
+            let numbered =
+                title.rules.of(Lang::En).lines().filter(|line| line.starts_with("**") && line.as_bytes()[2].is_ascii_digit()).count();
             assert!(numbered > 5 && chapters.len() > 2, "{}: {numbered} rules in {chapters:?}", title.id);
             assert_eq!(addresses(&english).len(), numbered, "{}: a rule without an address", title.id);
             for lang in Lang::ALL {
