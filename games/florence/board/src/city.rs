@@ -1,25 +1,31 @@
 //! The nine locations with their queues and brag tiles, and the streets between them.
 
+use crate::drive::{self, Stop};
 use crate::{Pen, crest_of, figure, signs};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
-use florence::{By, Choice, Noble, Place, PlaceView, Shield};
+use florence::{By, Choice, Noble, Place, PlaceView, Rank, Shield};
 use kit::Phrase;
 
 const WIDTH: f32 = 198.0;
-const HEIGHT: f32 = 140.0;
+const HEIGHT: f32 = 172.0;
 const ACROSS: f32 = WIDTH + 23.0;
 const DOWN: f32 = HEIGHT + 23.0;
 const SLOT: f32 = 24.5;
-const QUEUE_AT: f32 = 88.0;
+const QUEUE_AT: f32 = 119.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let stops = drive::stops(pen);
     html! {
         div class="scroll" {
             svg class="drawn city" viewBox={ "0 0 " (2.0 * ACROSS + WIDTH) " " (2.0 * DOWN + HEIGHT) } {
+                (way(pen, &stops))
                 @for shield in Shield::of(Noble::Cosimo, pen.edition()) { (street(pen, shield)) }
-                @for place in Place::all() { (at(corner(place).0, corner(place).1, location(pen, place, &pen.scene.view.places[place.index()]))) }
+                @for place in Place::all() {
+                    @let stop = stops.iter().find(|stop| stop.place == place);
+                    (at(corner(place).0, corner(place).1, location(pen, place, &pen.scene.view.places[place.index()], stop)))
+                }
             }
         }
     }
@@ -29,12 +35,23 @@ fn corner(place: Place) -> (f32, f32) {
     (ACROSS * (place.index() % 3) as f32, DOWN * (place.index() / 3) as f32)
 }
 
+fn middle(place: Place) -> (f32, f32) {
+    (corner(place).0 + WIDTH / 2.0, corner(place).1 + HEIGHT / 2.0)
+}
+
+/// The way the noble will drive, from the carriage to the destination.
+fn way(pen: &Pen<'_>, stops: &[Stop]) -> Markup {
+    let view = pen.scene.view;
+    let Some(from) = view.carriages[view.noble.index()].filter(|_| !stops.is_empty()) else { return html! {} };
+    let points: Vec<String> =
+        [from].into_iter().chain(stops.iter().map(|stop| stop.place)).map(middle).map(|(x, y)| format!("{x},{y}")).collect();
+    html! { polyline class={ "way " (view.noble) } points=(points.join(" ")) {} }
+}
+
 /// A street with its shield in the middle.
 fn street(pen: &Pen<'_>, shield: Shield) -> Markup {
     let Shield::Street(a, b) = shield else { return html! {} };
-    let middle = |place: Place| (corner(place).0 + WIDTH / 2.0, corner(place).1 + HEIGHT / 2.0);
     let ((ax, ay), (bx, by)) = (middle(a), middle(b));
-    // Streets that run across lie below the queues' middle, so that the shields do not cover anybody.
     let (x, y) = ((ax + bx) / 2.0, (ay + by) / 2.0);
     let guards = pen.scene.view.bodyguards.get(&format!("{a}-{b}")).map_or(&[][..], |list| &list[..]);
     html! {
@@ -68,29 +85,78 @@ fn florence_shield(shield: Shield) -> Phrase {
     }
 }
 
-fn location(pen: &Pen<'_>, place: Place, view: &PlaceView) -> Markup {
+fn location(pen: &Pen<'_>, place: Place, view: &PlaceView, stop: Option<&Stop>) -> Markup {
     let whole = pen.take(&[Choice::At(place), Choice::To(place), Choice::Ring(place)]);
+    let lit = whole.as_ref().is_some_and(drawing::Place::is_legal);
     let walking = pen.scene.view.walking.filter(|w| w.at == place).is_some();
+    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index()));
     let mut told = vec![Phrase::new("draw-location").with("place", place.number()).with("n", view.queue.len() as u8)];
     if let Some(tile) = view.tile {
         told.extend([Phrase::name("tile", tile), Phrase::new(format!("tile-{tile}-about"))]);
+        told.extend(
+            pen.scene.view.players.iter().map(|p| Phrase::new("draw-brag-vp").with("by", p.by).with("n", p.brag_vp[place.index()])),
+        );
     }
+    let class = format!("location{}{}", if walking { " here" } else { "" }, if stop.is_some() { " passed-by" } else { "" });
     html! {
-        (spot(whole, if walking { "location here" } else { "location" }, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, HEIGHT - 2.0], html! {
+        (spot(whole, &class, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, HEIGHT - 2.0], html! {
             rect class="stones" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="6" {}
             circle class="number" cx="16" cy="17" r="12.5" {}
             text class="figure place-n" x="16" y="23.5" { (place.number()) }
             @if let Some(tile) = view.tile {
+                @let now = mine.map_or(Row::new(), |player| Row::new().gap(0.3).text("=").gap(0.2).text(player.brag_vp[place.index()].to_string()));
                 (fitted(&pen.say(Phrase::name("tile", tile)), "label", 33.0, 15.0, 11.0, 88.0, Anchor::Start))
-                (signs::tile(tile, pen.edition()).draw(33.0, 27.0, 15.0, 88.0, Anchor::Start))
+                (signs::tile(tile, pen.edition()).then(now).draw(33.0, 27.0, 15.0, 106.0, Anchor::Start))
             }
             (boxes(pen, view))
             (guests(pen, place))
+            @for slot in 1..=7u8 { (queue_slot(pen, slot)) }
+            @if lit { (entry(pen, view)) }
         }))
+        @if let Some(stop) = stop { (drive_by(pen, stop)) }
         (queue(pen, place, view))
         (socket(pen, Shield::Brag(place), 130.0, 47.0, &view.spies))
         (socket(pen, Shield::Queue(place), 12.0, QUEUE_AT + 25.0, &view.bouncers))
     }
+}
+
+/// What the noble would bring here if he drove now: points for the lead, cards, and at the destination his favour.
+fn drive_by(pen: &Pen<'_>, stop: &Stop) -> Markup {
+    let view = pen.scene.view;
+    let segment = pen.edition().segment(view.round);
+    let last = view.destinations.get(usize::from(view.round.max(1)) - 1).copied().flatten() == Some(stop.place);
+    let y = if last { 92.0 } else { 100.0 };
+    let crests = |list: &[By], x: f32| {
+        html! { @for (nth, by) in list.iter().enumerate() { (people::crest_at(crest_of(pen, *by), x + 14.0 * nth as f32, y, 15.0)) } }
+    };
+    let lead: Vec<By> = stop.lead.into_iter().collect();
+    named(
+        None,
+        &format!("drive {}", view.noble),
+        &pen.tell(&drive::told(pen, stop)),
+        html! {
+            rect class="band" x="3" y=(if last { 83.0 } else { 89.0 }) width=(WIDTH - 6.0) height=(if last { 34.0 } else { 22.0 }) rx="4" {}
+            (Row::new().icon(signs::noble(view.noble)).text(format!("{}.", stop.nth)).draw(6.0, y, 15.0, 34.0, Anchor::Start))
+            (Row::new().text(format!("+{}", segment.lead_vp)).icon("star").draw(44.0, y, 15.0, 40.0, Anchor::Start))
+            @if lead.is_empty() { text class="n" x="82" y=(y + 4.0) font-size="13" { "–" } } @else { (crests(&lead, 87.0)) }
+            @if !stop.cards.is_empty() {
+                (Row::new().text("+").icon("cards").draw(106.0, y, 15.0, 28.0, Anchor::Start))
+                (crests(&stop.cards, 141.0))
+            }
+            @for favour in &stop.favours {
+                @match favour.price {
+                    None => {
+                        text class=(if favour.vp == 0 { "n favour none" } else { "n favour" }) x=(23.0 + SLOT * (f32::from(favour.nth) - 0.5) - 1.0) y="114" { (favour.vp) }
+                    },
+                    Some(time) => {
+                        @let x = 7.0 + 64.0 * f32::from(favour.nth - 1);
+                        (people::crest_at(crest_of(pen, favour.by), x + 4.0, 109.0, 13.0))
+                        (Row::new().text(format!("{} −{time}", favour.vp)).icon("time").draw(x + 13.0, 109.0, 13.0, 48.0, Anchor::Start))
+                    },
+                }
+            }
+        },
+    )
 }
 
 /// The three boxes for brag markers, the highest on top.
@@ -101,7 +167,8 @@ fn boxes(pen: &Pen<'_>, view: &PlaceView) -> Markup {
             rect class="purse" x="144" y=(y) width="49" height="17" rx="3" {}
             text class="tick-n" x="156" y=(y + 11.5) { (["0", "7", "13"][nth % 3]) "+" }
             @if let Some(colour) = marker {
-                (named(None, "brag", &pen.say(Phrase::name("level", nth).with("n", nth as u8)), people::crest_at(figure::shield(*colour), 181.0, y + 8.5, 15.0)))
+                @let told = Phrase::new("draw-brag").with("by", drive::owner(pen, *colour)).with("box", Phrase::name("level", nth).with("n", nth as u8));
+                (named(None, "brag", &pen.say(told), people::crest_at(figure::shield(*colour), 181.0, y + 8.5, 15.0)))
             }
         }
     }
@@ -124,16 +191,42 @@ fn guests(pen: &Pen<'_>, place: Place) -> Markup {
             })))
         }
         @for (nth, by) in rings.iter().enumerate() {
-            (at(5.0 + 27.0 * nth as f32, 64.0, named(None, "ring", &pen.say(Phrase::new("draw-ring").with("by", *by)), html! {
+            (at(5.0 + 27.0 * nth as f32, 63.0, named(Some(format!("ring-{}", crest_of(pen, *by).0)), "piece ring", &pen.say(Phrase::new("draw-ring").with("by", *by)), html! {
                 (icon::at("ring", 0.0, 0.0, 17.0)) (people::crest_at(crest_of(pen, *by), 21.0, 9.0, 13.0))
             })))
         }
         @if let Some(round) = coming {
             @let noble = pen.edition().segment(round).noble;
             (named(None, "coming", &pen.say(Phrase::new("draw-coming").with("noble", Phrase::name("noble", noble)).with("round", round)), {
-                Row::new().icon("end").icon(signs::noble(noble)).text(round.to_string()).draw(192.0, 73.0, if round == view.round { 18.0 } else { 13.0 }, 60.0, Anchor::End)
+                Row::new().icon("end").icon(signs::noble(noble)).text(round.to_string()).draw(192.0, 71.0, if round == view.round { 18.0 } else { 13.0 }, 60.0, Anchor::End)
             }))
         }
+    }
+}
+
+fn queue_slot(pen: &Pen<'_>, slot: u8) -> Markup {
+    let shut = slot > pen.scene.view.open_places;
+    html! {
+        rect class={ "queue-slot" @if slot == 1 { " lead" } @if shut { " shut" } } x=(23.0 + SLOT * f32::from(slot - 1)) y=(QUEUE_AT) width=(SLOT - 2.0) height="47" rx="4" {}
+    }
+}
+
+/// The place in the queue that a member who may come here would take: an arrow over the slot, since others may move back for it.
+fn entry(pen: &Pen<'_>, view: &PlaceView) -> Markup {
+    let Some(seat) = pen.scene.me() else { return html! {} };
+    let table = pen.scene.view;
+    let rank = match pen.scene.question.map(|question| question.key.as_ref()) {
+        Some("ask-deploy" | "ask-first-deploy") => Some(Rank::Debutante),
+        Some("ask-stride") => {
+            table.walking.and_then(|w| table.places[w.from.index()].queue.get(usize::from(w.slot).checked_sub(1)?)).map(|m| m.rank)
+        }
+        _ => None,
+    };
+    let Some(slot) = rank.and_then(|rank| drive::entry(pen, By::Seat(seat), rank, view)) else { return html! {} };
+    let x = 23.0 + SLOT * (f32::from(slot) - 1.0);
+    html! {
+        rect class="enters" x=(x - 1.0) y=(QUEUE_AT - 1.0) width=(SLOT) height="49" rx="5" {}
+        path class="enters-here" d={ "M" (x + 5.0) " " (QUEUE_AT - 7.0) "h12l-6 7z" } {}
     }
 }
 
@@ -142,8 +235,6 @@ fn queue(pen: &Pen<'_>, place: Place, view: &PlaceView) -> Markup {
     html! {
         @for slot in 1..=7u8 {
             @let x = 23.0 + SLOT * f32::from(slot - 1);
-            @let shut = slot > pen.scene.view.open_places;
-            rect class={ "queue-slot" @if slot == 1 { " lead" } @if shut { " shut" } } x=(x) y=(QUEUE_AT) width=(SLOT - 2.0) height="47" rx="4" {}
             @if let Some(member) = view.queue.get(usize::from(slot) - 1) {
                 @let about = Phrase::new("choice-member").with("colour", Phrase::name("colour", member.colour)).with("rank", Phrase::name("rank", member.rank)).with("place", place.number()).with("slot", slot);
                 @let nth = view.queue[..usize::from(slot) - 1].iter().filter(|m| *m == member).count();

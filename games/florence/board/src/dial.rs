@@ -1,23 +1,24 @@
 //! The nobles: their dial, their decks and gifts; one's own hand and objective; Strozzi's cards.
 
-use crate::{Pen, crest_of, signs};
+use crate::{Pen, crest_of, signs, strozzi};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
-use florence::{By, Choice, Kind, Noble, Place};
+use florence::{Choice, Kind, Noble, Place};
 use kit::Phrase;
+use std::cmp::Ordering;
 
 const NOBLES: [Noble; 3] = [Noble::Cosimo, Noble::Contessina, Noble::Giovanni];
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
-        svg class="drawn dial" viewBox="0 0 392 466" {
+        svg class="drawn dial" viewBox="0 0 392 562" {
             @for round in 1..=9u8 { (at(43.5 * f32::from(round - 1), 0.0, segment(pen, round))) }
-            (at(0.0, 108.0, reward(pen)))
-            @for (nth, noble) in NOBLES.into_iter().enumerate() { (at(131.0 * nth as f32, 156.0, medici(pen, noble))) }
-            (at(0.0, 268.0, hand(pen)))
-            (at(0.0, 378.0, objective(pen)))
-            @if let Some(cards) = &pen.scene.view.strozzi { (at(108.0, 378.0, strozzi(pen, cards))) }
+            (at(0.0, 112.0, reward(pen)))
+            @for (nth, noble) in NOBLES.into_iter().enumerate() { (at(131.0 * nth as f32, 168.0, medici(pen, noble))) }
+            (at(0.0, 310.0, hand(pen)))
+            (at(0.0, 434.0, objective(pen)))
+            @if let Some(turned) = &pen.scene.view.strozzi { (at(136.0, 434.0, strozzi::draw(pen, turned))) } @else { (at(136.0, 434.0, discards(pen))) }
         }
     }
 }
@@ -30,12 +31,10 @@ fn segment(pen: &Pen<'_>, round: u8) -> Markup {
     let mut told = vec![Phrase::new("draw-round").with("round", round).with("noble", Phrase::name("noble", segment.noble))];
     told.extend(to.map(|place| Phrase::new("draw-destination").with("place", place.number())));
     told.extend(time.map(|n| Phrase::new("choice-token").with("time", n)));
-    let class = if round == view.round {
-        "segment now"
-    } else if round < view.round {
-        "segment past"
-    } else {
-        "segment"
+    let class = match round.cmp(&view.round) {
+        Ordering::Less => "segment past",
+        Ordering::Equal => "segment now",
+        Ordering::Greater => "segment",
     };
     named(
         None,
@@ -46,6 +45,7 @@ fn segment(pen: &Pen<'_>, round: u8) -> Markup {
             text class="tick-n" x="21.5" y="11" { (round) }
             (icon::at(signs::noble(segment.noble), 9.5, 15.0, 24.0))
             text class="figure destination" x="21.5" y="65" { @if let Some(place) = to { (place.number()) } @else { "?" } }
+            @if round == view.round { path class="now-mark" d="M15 100h13l-6.500 -6z" {} }
             @if let Some(n) = time { (Row::new().text(format!("+{n}")).icon("time").draw(21.5, 86.0, 14.0, 38.0, Anchor::Middle)) }
         },
     )
@@ -87,20 +87,26 @@ fn medici(pen: &Pen<'_>, noble: Noble) -> Markup {
     let place = view.carriages[nth];
     let name = pen.say(Phrase::name("noble", noble));
     let mut told = vec![Phrase::new("draw-noble").with("noble", Phrase::name("noble", noble)).with("cards", view.decks[nth])];
+    let mine = pen.scene.me().and_then(|seat| view.players.get(seat.index()));
+    let actions = &pen.edition().figures.actions;
+    // What the next gift would cost me (§6.2).
+    let price = mine.map(|player| actions.gift.saturating_add(actions.gift_more_each.saturating_mul(player.given[nth])));
+    told.extend(price.map(|n| Phrase::new("draw-gift-price").with("n", n)));
     told.extend(view.players.iter().map(|p| Phrase::new("draw-given").with("by", p.by).with("n", p.given[nth])));
     spot(
         pen.take(&[Choice::Gift(noble)]),
         "medici",
         &pen.tell(&told),
-        [1.0, 1.0, 127.0, 106.0],
+        [1.0, 1.0, 127.0, 126.0],
         html! {
-            rect class="stones" x="1" y="1" width="127" height="106" rx="5" {}
+            rect class="stones" x="1" y="1" width="127" height="126" rx="5" {}
             (icon::at(signs::noble(noble), 6.0, 6.0, 26.0))
             (fitted(&name, "label", 37.0, 17.0, 13.0, 86.0, Anchor::Start))
             (Row::new().amount("cards", view.decks[nth].into()).gap(0.4).icon("carriage").text(place.map_or("–".to_string(), |p| p.number().to_string())).draw(37.0, 27.0, 14.0, 86.0, Anchor::Start))
             (icon::at("gift", 6.0, 42.0, 18.0))
+            @if let Some(n) = price { (Row::new().text(format!("−{n}")).icon("time").draw(28.0, 51.0, 15.0, 60.0, Anchor::Start)) }
             @for (i, player) in view.players.iter().enumerate() {
-                @let (x, y) = (30.0 + 48.0 * (i % 2) as f32, 50.0 + 20.0 * (i / 2) as f32);
+                @let (x, y) = (12.0 + 58.0 * (i % 2) as f32, 73.0 + 20.0 * (i / 2) as f32);
                 (people::crest_at(crest_of(pen, player.by), x + 8.0, y, 16.0))
                 text class="n" x=(x + 21.0) y=(y + 5.0) font-size="13" data-count { (player.given[nth]) }
             }
@@ -139,38 +145,51 @@ fn hand(pen: &Pen<'_>) -> Markup {
     }
 }
 
-/// The locations of one's own objective.
+/// The locations of one's own objective, how many members stand on them and what that would score.
 fn objective(pen: &Pen<'_>) -> Markup {
-    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index())).and_then(|player| player.objective);
-    let Some(card) = mine else { return html! {} };
+    let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index()));
+    let Some((player, card)) = mine.and_then(|player| player.objective.map(|card| (player, card))) else { return html! {} };
     let places = pen.edition().objective(card.0);
+    let standing = |place: &Place| {
+        let queue = &pen.scene.view.places[place.index()].queue;
+        queue.iter().filter(|member| player.families.iter().any(|family| family.colour == member.colour)).count()
+    };
+    let members: usize = places.iter().map(standing).sum();
+    let vp = pen.edition().objective_vp(members);
     let told: Vec<Phrase> = places.iter().map(|place| Phrase::new("choice-at").with("place", place.number())).collect();
+    let now = Phrase::new("draw-objective-now").with("n", members as u32).with("vp", vp);
     named(
         None,
         "objective",
-        &pen.say(Phrase::new("draw-objective").with("places", told)),
+        &pen.tell(&[Phrase::new("draw-objective").with("places", told), now]),
         html! {
-            rect class="stones" x="1" y="1" width="100" height="84" rx="5" {}
-            (icon::at("end", 5.0, 5.0, 14.0))
+            rect class="stones" x="1" y="1" width="128" height="122" rx="5" {}
+            (icon::at("end", 6.0, 7.0, 16.0))
             @for place in Place::all() {
-                @let (x, y) = (24.0 + 24.0 * (place.index() % 3) as f32, 8.0 + 24.0 * (place.index() / 3) as f32);
-                rect class=(if places.contains(&place) { "wish" } else { "gone" }) x=(x) y=(y) width="22" height="22" rx="3" {}
-                text class="tick-n" x=(x + 11.0) y=(y + 15.0) { (place.number()) }
+                @let (x, y) = (32.0 + 28.0 * (place.index() % 3) as f32, 7.0 + 28.0 * (place.index() / 3) as f32);
+                rect class=(if places.contains(&place) { "wish" } else { "gone" }) x=(x) y=(y) width="26" height="26" rx="3" {}
+                text class="tick-n" x=(x + 13.0) y=(y + 17.0) { (place.number()) }
             }
+            (Row::new().amount("member", members as i32).gap(0.3).text("=").gap(0.2).amount("vp", vp.into()).draw(65.0, 108.0, 16.0, 118.0, Anchor::Middle))
         },
     )
 }
 
-/// The cards Strozzi has turned up.
-fn strozzi(pen: &Pen<'_>, cards: &[u8]) -> Markup {
+/// The open discards, by kind: they are no longer in the decks.
+fn discards(pen: &Pen<'_>) -> Markup {
+    let discards = &pen.scene.view.discards;
     html! {
-        (people::crest_at(crest_of(pen, By::Strozzi), 12.0, 14.0, 22.0))
-        (fitted(&pen.scene.text("strozzi"), "label", 28.0, 19.0, 13.0, 150.0, Anchor::Start))
-        @for (nth, card) in cards.iter().enumerate() {
-            @let x = 27.5 * nth as f32;
-            (named(None, "turned", &pen.scene.text(&format!("strozzi-{card}")), html! {
-                rect class="purse" x=(x) y="34" width="25" height="36" rx="4" {}
-                text class="n" x=(x + 12.5) y="57" font-size="13" text-anchor="middle" { (card) }
+        (fitted(&pen.scene.text("draw-discards"), "label", 2.0, 13.0, 12.0, 250.0, Anchor::Start))
+        @for (nth, kind) in Kind::ALL.iter().enumerate() {
+            @let (x, y) = (64.0 * (nth % 4) as f32, 20.0 + 35.0 * (nth / 4) as f32);
+            @let n = discards.get(kind).copied().unwrap_or(0);
+            @let about = pen.keep(&format!("discard {kind}"), || vec![Phrase::name("card", kind), Phrase::new(format!("card-{kind}-about"))]);
+            @let told = if n == 0 { about.to_string() } else { format!("{about}. {}", pen.say(Phrase::new("draw-discarded").with("n", n))) };
+            (named(None, if n == 0 { "discard none" } else { "discard" }, &told, html! {
+                rect class="purse" x=(x) y=(y) width="61" height="32" rx="4" {}
+                (icon::at(signs::noble(pen.edition().noble_of[kind.index()]), x + 2.0, y + 2.0, 11.0))
+                (signs::card(*kind).draw(x + 30.0, y + 19.0, 14.0, 44.0, Anchor::Middle))
+                text class="n discard-n" x=(x + 55.0) y=(y + 11.0) { (n) }
             }))
         }
     }

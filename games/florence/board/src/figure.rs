@@ -1,6 +1,5 @@
 //! Family members: the family's shield, with the rank above it.
 
-use drawing::pen::named;
 use drawing::{Markup, html, people};
 use florence::{Colour, Rank};
 use kit::Seat;
@@ -23,15 +22,12 @@ pub(crate) fn rank(rank: Rank) -> Markup {
     }
 }
 
-/// About 20 by 34, its middle at the origin.
+/// About 20 by 34, its middle at the origin. Members of a family and rank are alike: what leaves one queue comes to another.
 pub(crate) fn member(id: String, colour: Colour, of: Rank, about: &str) -> Markup {
-    named(
-        Some(id),
-        "piece figure",
-        about,
-        html! {
+    html! {
+        g id=(id) class="piece figure" data-kin={ "m-" (colour) "-" (of) } role="img" data-tip aria-label=(about) {
             (people::crest_at(shield(colour), 0.0, 5.0, 24.0))
             g transform="translate(0 -12)" { (rank(of)) }
-        },
-    )
+        }
+    }
 }

@@ -3,12 +3,15 @@
 
 mod city;
 mod dial;
+mod drive;
 mod figure;
 mod player;
+mod reckoning;
 mod signs;
+mod strozzi;
 mod tray;
 
-use drawing::{Board, Markup, Scene, html};
+use drawing::{Board, Markup, Scene, html, ledger};
 use florence::{By, Florence};
 use kit::Seat;
 
@@ -39,10 +42,15 @@ impl Board for FlorenceBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board florence seats-" (scene.view.players.len()) } id="board" {
+            div class={ "board florence seats-" (scene.view.players.len()) @if scene.view.strozzi.is_some() { " solo" } } id="board" {
                 (city)
-                (dial)
-                (tray)
+                @if scene.over {
+                    div class="ending" { (ledger::podium(scene)) }
+                    div class="final" { (reckoning::draw(&pen)) }
+                } @else {
+                    (dial)
+                    (tray)
+                }
                 div class="players" { (players) }
             }
         }

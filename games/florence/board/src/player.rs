@@ -8,11 +8,14 @@ use florence::{By, PlayerView, Rank};
 use kit::Phrase;
 
 const WIDTH: f32 = 204.0;
-const HEIGHT: f32 = 126.0;
+/// A second family, Strozzi's, needs another line.
+const HEIGHT: f32 = 101.0;
+const LINE: f32 = 25.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let players = &pen.scene.view.players;
     let first = pen.scene.me().map_or(0, |seat| seat.index());
+    // Whoever is not at the table looks from the first seat.
     html! { @for nth in 0..players.len() { (board(pen, &players[(first + nth) % players.len()])) } }
 }
 
@@ -30,6 +33,7 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let colour = crest_of(pen, player.by);
     let who = name(pen, player.by);
     let key = colour.0;
+    let height = HEIGHT + LINE * (player.families.len().min(2) as f32 - 1.0).max(0.0);
     let left = |icon: &'static str, n: u8, phrase: &'static str, x: f32| {
         named(
             None,
@@ -43,14 +47,14 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
         )
     };
     html! {
-        svg class={ "drawn player " (people::class(colour)) @if asked { " asked" } @if mine { " own" } @if player.passed { " passed" } } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(who) {
-            rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="6" {}
+        svg class={ "drawn player " (people::class(colour)) @if asked { " asked" } @if mine { " own" } @if player.passed { " passed" } } viewBox={ "0 0 " (WIDTH) " " (height) } role="group" aria-label=(points(pen, player)) {
+            rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(height - 2.0) rx="6" {}
             path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (WIDTH - 14.0) "a6 6 0 0 1 6 6v16z" } {}
             (people::crest_at(colour, 14.0, 12.5, 20.0))
             (fitted(&who, "who", 27.0, 17.5, 13.5, 96.0, Anchor::Start))
             @if pen.scene.view.first == player.by { (named(None, "first", &pen.scene.text("draw-first"), icon::at("leader", 126.0, 5.0, 15.0))) }
             @if player.passed { (named(None, "gone-home", &pen.scene.text("draw-passed"), icon::at("last", 143.0, 6.0, 13.0))) }
-            (named(Some(format!("s-{key}")), "score", &pen.say(Phrase::new("draw-score").with("by", player.by).with("n", player.vp)), {
+            (named(Some(format!("s-{key}")), "score", &points(pen, player), {
                 Row::new().amount("vp", i32::try_from(player.vp).unwrap_or_default()).draw(WIDTH - 6.0, 12.5, 16.0, 44.0, Anchor::End)
             }))
             (time(pen, player))
@@ -66,10 +70,24 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
                 }
             }))
             @for (row, family) in player.families.iter().take(2).enumerate() {
-                (at(0.0, 25.0 * row as f32, supply(pen, family)))
+                (at(0.0, LINE * row as f32, supply(pen, family)))
             }
         }
     }
+}
+
+/// The points, and what they are made of.
+fn points(pen: &Pen<'_>, player: &PlayerView) -> String {
+    let told = pen.say(Phrase::new("draw-score").with("by", player.by).with("n", player.vp));
+    let is_his = |score: &&kit::Score| match player.by {
+        By::Seat(seat) => score.seat == Some(seat),
+        By::Strozzi => score.rival.is_some(),
+    };
+    let sources = pen.scene.standing.scores.iter().find(is_his).map_or(&[][..], |score| &score.sources);
+    sources
+        .iter()
+        .filter(|(_, n)| *n != 0)
+        .fold(told, |told, (source, n)| format!("{told}, {} {n}", pen.scene.text(&format!("score-{source}"))))
 }
 
 /// The dial from 0 to 12.

@@ -1,17 +1,31 @@
 //! The question, and the answers that have no place on the table: the actions, with what they cost.
 
-use crate::Pen;
+use crate::{Pen, crest_of};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, offers, people};
-use florence::Choice;
+use drawing::{Markup, Offer, Place, html, people};
+use florence::{By, Choice};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (people::standing(pen.scene)) }
-            (offers::question(pen.scene))
+            (question(pen))
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
+        }
+    }
+}
+
+/// What is asked and of whom, with the shield of the family: alone one plays purple, not the colour of the first seat.
+fn question(pen: &Pen<'_>) -> Markup {
+    let scene = pen.scene;
+    let said = scene.question.map(|question| scene.say(question)).unwrap_or_default();
+    html! {
+        p class={ "question" @if scene.is_asked() { " mine" } } {
+            @for seat in scene.asked.iter() { (people::crest(crest_of(pen, By::Seat(seat)), 18)) " " }
+            @if !scene.is_asked() && !scene.asked.is_empty() {
+                b { @for (nth, seat) in scene.asked.iter().enumerate() { @if nth > 0 { ", " } (scene.name(seat)) } } " · "
+            }
+            (said)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The drawing of Florence, at the decisions of its golden games.
 
-use drawing::testing::{conforms, golden, keeps_secrets, snapshots};
+use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
 use florence::Florence;
 use florence_board::FlorenceBoard;
 use kit::Match;
@@ -40,6 +40,14 @@ fn each_legal_answer_has_exactly_one_place_with_four_and_five_players() {
 fn no_drawing_tells_a_seat_or_the_public_what_others_hold() {
     for name in ["three-greedy", "four-random"] {
         keeps_secrets::<FlorenceBoard>(&game(name), &TEXTS, 5);
+    }
+}
+
+#[test]
+fn the_final_count_adds_up_to_the_standing() {
+    for name in ["solo-harder", "two-random", "five-greedy"] {
+        let table = game(name);
+        adds_up::<FlorenceBoard>(&table.at(table.ply()), &TEXTS);
     }
 }
 

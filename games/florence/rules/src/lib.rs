@@ -21,7 +21,7 @@ mod strozzi;
 mod view;
 
 pub use choice::{Choice, Objective, StrozziCard};
-pub use edition::{Cost, Edition};
+pub use edition::{CardColour, Cost, Edition, Letter, StrozziEffect, StrozziFigures};
 pub use event::{By, Event};
 pub use pieces::{Colour, Family, Kind, Member, Noble, Rank, Side, Source, Tile};
 pub use place::{Place, Shield};

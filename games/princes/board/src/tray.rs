@@ -2,7 +2,7 @@
 
 use crate::{Pen, field, player};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, offers, people};
+use drawing::{Markup, Offer, Place, html, ledger, offers, people};
 use kit::{Phrase, Seat};
 use princes::{Choice, Item, Scene};
 
@@ -13,7 +13,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
         section class="tray" aria-live="polite" {
             (offers::question(pen.scene))
-            @for seat in &pen.scene.standing.winners { p class="question" { (people::crest(*seat, 20)) " " (pen.say(Phrase::new("event-won").with("seat", *seat))) } }
+            @if pen.scene.over { (ledger::podium(pen.scene)) }
             (bids(pen))
             @if let Some((word, shape)) = pen.scene.me().and_then(|seat| player::placed(pen, seat)) { (field::chooser(pen, word, shape)) }
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }

@@ -1,0 +1,113 @@
+//! Where the noble of this round will drive, and who would gain what on the way if he drove now (§8, §9).
+
+use crate::Pen;
+use florence::{By, Colour, Place, PlaceView, Rank};
+use kit::Phrase;
+
+/// A location on the way.
+pub(crate) struct Stop {
+    pub place: Place,
+    /// The first stop is 1.
+    pub nth: u8,
+    /// Who stands in the lead.
+    pub lead: Option<By>,
+    /// Who draws a scandal card for the highest brag and for spies, in this order.
+    pub cards: Vec<By>,
+    /// At the destination: what the noble would give.
+    pub favours: Vec<Favour>,
+}
+
+/// What the noble gives at the destination.
+pub(crate) struct Favour {
+    /// The place in the queue, or in Giovanni's order of control.
+    pub nth: u8,
+    pub by: By,
+    pub vp: u16,
+    /// In time; only Giovanni has one.
+    pub price: Option<u8>,
+}
+
+pub(crate) fn owner(pen: &Pen<'_>, colour: Colour) -> By {
+    let of = |by: &&florence::PlayerView| by.families.iter().any(|family| family.colour == colour);
+    pen.scene.view.players.iter().find(of).map_or(By::Strozzi, |player| player.by)
+}
+
+/// The stops from the carriage to the destination, which is the last; none while the carriage has nowhere to go.
+pub(crate) fn stops(pen: &Pen<'_>) -> Vec<Stop> {
+    let view = pen.scene.view;
+    let to = view.destinations.get(usize::from(view.round.max(1)) - 1).copied().flatten();
+    let (Some(from), Some(to)) = (view.carriages[view.noble.index()], to) else { return Vec::new() };
+    if pen.scene.over || from == to {
+        return Vec::new();
+    }
+    let mut stops: Vec<Stop> = Vec::new();
+    let mut at = from;
+    while at != to && stops.len() < view.places.len() {
+        at = pen.edition().next[at.index()];
+        stops.push(stop(pen, at, stops.len() as u8 + 1, at == to));
+    }
+    stops
+}
+
+fn stop(pen: &Pen<'_>, place: Place, nth: u8, last: bool) -> Stop {
+    let view = &pen.scene.view.places[place.index()];
+    let lead = view.queue.first().map(|member| owner(pen, member.colour));
+    let is_here = |by: By| view.queue.iter().any(|member| owner(pen, member.colour) == by);
+    let brag = view.brags.iter().rev().flatten().next().map(|colour| owner(pen, *colour)).filter(|by| is_here(*by));
+    let cards = brag.into_iter().chain(view.spies.iter().copied()).collect();
+    Stop { place, nth, lead, cards, favours: if last { favours(pen, view) } else { Vec::new() } }
+}
+
+fn favours(pen: &Pen<'_>, view: &PlaceView) -> Vec<Favour> {
+    let segment = pen.edition().segment(pen.scene.view.round);
+    if segment.rewards.is_empty() {
+        // §9.2: Contessina has nothing for a débutante.
+        let contessina = segment.noble == florence::Noble::Contessina;
+        let places = (1u8..).zip(view.queue.iter().zip(&segment.places));
+        return places
+            .map(|(nth, (member, vp))| {
+                let lapses = contessina && member.rank == Rank::Debutante;
+                Favour { nth, by: owner(pen, member.colour), vp: if lapses { 0 } else { *vp }, price: None }
+            })
+            .collect();
+    }
+    let order = control(pen, view);
+    let offered = (1u8..).zip(order.into_iter().zip(&segment.rewards));
+    offered.map(|(nth, (by, (vp, time)))| Favour { nth, by, vp: *vp, price: Some(*time) }).collect()
+}
+
+/// Who has most members, of equals who stands further ahead (§2.5, §2.6).
+pub(crate) fn control(pen: &Pen<'_>, view: &PlaceView) -> Vec<By> {
+    let mut order: Vec<(By, usize)> = Vec::new();
+    for member in &view.queue {
+        let by = owner(pen, member.colour);
+        match order.iter_mut().find(|(other, _)| *other == by) {
+            Some((_, n)) => *n += 1,
+            None => order.push((by, 1)),
+        }
+    }
+    order.sort_by_key(|(_, n)| std::cmp::Reverse(*n)); // stable: ties stay in queue order
+    order.into_iter().map(|(by, _)| by).collect()
+}
+
+/// The stop in sentences.
+pub(crate) fn told(pen: &Pen<'_>, stop: &Stop) -> Vec<Phrase> {
+    let view = pen.scene.view;
+    let segment = pen.edition().segment(view.round);
+    let mut told = vec![Phrase::new("draw-stop").with("noble", Phrase::name("noble", view.noble)).with("nth", stop.nth)];
+    told.extend(stop.lead.map(|by| Phrase::new("draw-stop-lead").with("by", by).with("n", segment.lead_vp)));
+    told.extend(stop.cards.iter().map(|by| Phrase::new("draw-stop-card").with("by", *by)));
+    told.extend(stop.favours.iter().map(|favour| match favour.price {
+        None => Phrase::new("draw-stop-favour").with("by", favour.by).with("n", favour.vp),
+        Some(time) => Phrase::new("draw-stop-offer").with("by", favour.by).with("n", favour.vp).with("time", time),
+    }));
+    told
+}
+
+/// Where a member would enter a queue (§2.2, §6.10); the lead is 1. `None` when there is no room.
+pub(crate) fn entry(pen: &Pen<'_>, by: By, rank: Rank, view: &PlaceView) -> Option<u8> {
+    let room = usize::from(pen.scene.view.open_places) > view.queue.len();
+    let bouncer = view.bouncers.contains(&by);
+    let before = view.queue.iter().filter(|member| if bouncer { member.rank > rank } else { member.rank >= rank }).count();
+    room.then_some(before as u8 + 1)
+}
