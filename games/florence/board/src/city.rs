@@ -110,10 +110,10 @@ fn location(pen: &Pen<'_>, place: Place, view: &PlaceView, stop: Option<&Stop>) 
             }
             (boxes(pen, view))
             (guests(pen, place))
+            @if let Some(stop) = stop { (drive_by(pen, stop)) }
             @for slot in 1..=7u8 { (queue_slot(pen, slot)) }
             @if lit { (entry(pen, view)) }
         }))
-        @if let Some(stop) = stop { (drive_by(pen, stop)) }
         (queue(pen, place, view))
         (socket(pen, Shield::Brag(place), 130.0, 47.0, &view.spies))
         (socket(pen, Shield::Queue(place), 12.0, QUEUE_AT + 25.0, &view.bouncers))

@@ -93,15 +93,15 @@ fn points(pen: &Pen<'_>, player: &PlayerView) -> String {
 /// The dial from 0 to 12.
 fn time(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     let most = pen.edition().figures.time.max;
-    let step = 168.0 / f32::from(most.max(1));
+    let step = 154.0 / f32::from(most.max(1));
     named(
         Some(format!("time-{}", crest_of(pen, player.by).0)),
         "time",
         &pen.say(Phrase::new("draw-time").with("n", player.time)),
         html! {
             (icon::at("time", 4.0, 27.0, 17.0))
-            @for n in 0..most { rect class=(if n < player.time { "spent-not" } else { "spent" }) x=(icon::round(24.0 + step * f32::from(n))) y="29" width=(icon::round(step - 1.5)) height="13" rx="2" {} }
-            text class="n" x="30" y="39.5" font-size="11" data-count { (player.time) }
+            @for n in 0..most { rect class=(if n < player.time { "spent-not" } else { "spent" }) x=(icon::round(44.0 + step * f32::from(n))) y="29" width=(icon::round(step - 1.5)) height="13" rx="2" {} }
+            text class="n time-n" x="41" y="40.5" font-size="14" data-count { (player.time) }
         },
     )
 }

@@ -13,7 +13,7 @@ use princes::Choice;
 use princes::shape::{SIDE, Shape};
 use std::fmt::Write;
 
-const MARGIN: f32 = 8.0;
+const MARGIN: f32 = 9.0;
 /// A shape has at most so many turns.
 const TURNS: u8 = 8;
 
@@ -55,8 +55,8 @@ impl Ground {
             @if let Some((row, home, away)) = self.border {
                 @let y = f32::from(row - self.top) * size;
                 line class="border" x1="-3" x2=(f32::from(SIDE) * size + 3.0) y1=(y) y2=(y) {}
-                (people::crest_at(away, -2.0, y - 9.0, 13.0))
-                (people::crest_at(home, -2.0, y + 9.0, 13.0))
+                (people::crest_at(away, -7.0, y - 9.0, 13.0))
+                (people::crest_at(home, -7.0, y + 9.0, 13.0))
             }
         }
     }
