@@ -361,3 +361,5 @@ draw-source-merchant = Merchant: rank
 draw-source-cards = prestige cards
 draw-source-banker = Banker: florins changed
 draw-source-spent = given in payment
+draw-has = { $seat } { $n }
+draw-race = In order: { $who }

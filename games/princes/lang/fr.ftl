@@ -364,3 +364,5 @@ draw-source-merchant = Marchand : rang
 draw-source-cards = cartes de prestige
 draw-source-banker = Banquier : florins changés
 draw-source-spent = cédé en paiement
+draw-has = { $seat } { $n }
+draw-race = Dans l’ordre : { $who }

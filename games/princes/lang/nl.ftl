@@ -364,3 +364,5 @@ draw-source-merchant = Koopman: rang
 draw-source-cards = prestigekaarten
 draw-source-banker = Bankier: gewisselde florijnen
 draw-source-spent = als betaling gegeven
+draw-has = { $seat } { $n }
+draw-race = Op volgorde: { $who }

@@ -2,8 +2,8 @@
 
 use crate::{Pen, signs, worth};
 use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon};
-use kit::Phrase;
+use drawing::{Markup, html, icon, people};
+use kit::{Phrase, Seat};
 use princes::{Aim, Bonus, Card, Prestige, PrinceView, Profession};
 use std::sync::Arc;
 
@@ -80,7 +80,8 @@ pub(crate) fn face(pen: &Pen<'_>, card: Card, owner: Option<&PrinceView>) -> Mar
 
 /// The three things a profession likes, lit where the owner has them; what jesters, people and the Muse add; the sum against the minimum.
 fn likes(pen: &Pen<'_>, profession: Profession, owner: Option<&PrinceView>) -> Markup {
-    let value = owner.and_then(|owner| owner.values.get(profession.word())).copied();
+    // A card one looks at is shown as it would be in hand.
+    let value = owner.map(|owner| owner.values.get(profession.word()).copied().unwrap_or_else(|| worth::once_kept(pen, profession, owner)));
     html! {
         @for (nth, (_, symbol, n, met)) in worth::likes(pen, profession, owner).into_iter().enumerate() {
             @let x = 4.0 + 31.0 * nth as f32;
@@ -134,7 +135,9 @@ fn sum(pen: &Pen<'_>, value: u16, owner: &PrinceView) -> Markup {
 
 fn bonus(pen: &Pen<'_>, bonus: Bonus, owner: Option<&PrinceView>) -> Markup {
     let (adds, each) = signs::bonus(bonus, pen.edition());
-    let now = owner.and_then(|owner| owner.bonus_values.get(bonus.word())).copied();
+    let seat = pen.scene.me();
+    let looked = |owner: &PrinceView| seat.map(|seat| worth::bonus(pen, seat, owner, bonus));
+    let now = owner.and_then(|owner| owner.bonus_values.get(bonus.word()).copied().or_else(|| looked(owner)));
     html! {
         (adds.draw(WIDTH / 2.0, 30.0, 17.0, WIDTH - 8.0, Anchor::Middle))
         (each.draw(WIDTH / 2.0, 49.0, 17.0, WIDTH - 8.0, Anchor::Middle))
@@ -147,17 +150,22 @@ fn bonus(pen: &Pen<'_>, bonus: Bonus, owner: Option<&PrinceView>) -> Markup {
     }
 }
 
-/// What it would score as things stand is on the plate.
+/// On the plate: what it would score as things stand, and who is ahead.
 fn prestige(pen: &Pen<'_>, prestige: Prestige, owner: Option<&PrinceView>) -> Markup {
     let (points, aim) = signs::prestige(prestige, pen.edition());
     let now = owner.and_then(|owner| owner.card_points.get(prestige.word())).copied();
+    let race = worth::race(pen, prestige);
+    let most = race.first().map_or(0, |(_, n)| *n);
+    let ahead: Vec<Seat> = race.iter().filter(|(_, n)| *n == most && most > 0).map(|(seat, _)| *seat).collect();
     html! {
         (points.draw(WIDTH / 2.0, 33.0, 19.0, WIDTH - 8.0, Anchor::Middle))
         (aim.draw(WIDTH / 2.0, 58.0, 18.0, WIDTH - 8.0, Anchor::Middle))
-        @if let Some(now) = now {
-            g class={ "worth" @if now > 0 { " reached" } } {
-                rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
-                text class="figure worth-n" x=(WIDTH / 2.0) y="94" data-count { (now) @if now > 0 { " ✓" } }
+        g class={ "worth" @if now.is_some_and(|n| n > 0) { " reached" } } {
+            rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
+            @if let Some(now) = now { text class="figure worth-n" x="24" y="94" data-count { (now) @if now > 0 { "✓" } } }
+            @if !ahead.is_empty() {
+                text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" { (most) }
+                @for (nth, seat) in ahead.iter().enumerate() { (people::crest_at(*seat, WIDTH - 30.0 - 8.0 * nth as f32, 87.0, 15.0)) }
             }
         }
     }

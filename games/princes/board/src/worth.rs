@@ -1,8 +1,9 @@
 //! What a work is worth to a prince, part by part, and what would still raise it. The sums come with the view; here they are taken apart.
 
-use crate::Pen;
+use crate::{Pen, tile};
 use kit::{Phrase, Seat};
-use princes::{Character, PrinceView, Profession};
+use princes::shape::SIDE;
+use princes::{Aim, Bonus, Character, Counted, Landscape, Prestige, PrinceView, Profession, Size};
 
 /// The princes whose work is the best of the round so far.
 pub(crate) fn leaders(pen: &Pen<'_>) -> Vec<Seat> {
@@ -88,4 +89,68 @@ pub(crate) fn told(pen: &Pen<'_>, profession: Profession, prince: &PrinceView) -
             .with("points", i32::from(value) * edition.pay_per_point / edition.florins_per_prestige),
         Phrase::new("draw-raises").with("things", raises),
     ]
+}
+
+/// What a profession that is not in hand yet would be worth once it is: it counts itself.
+pub(crate) fn once_kept(pen: &Pen<'_>, profession: Profession, prince: &PrinceView) -> u16 {
+    let edition = pen.edition();
+    let liked: u16 = likes(pen, profession, Some(prince)).iter().filter(|like| like.3).map(|like| u16::from(like.2)).sum();
+    let jesters = u16::from(prince.jesters) * u16::from(edition.jester_value);
+    liked + jesters + (people(prince) + 1) * u16::from(edition.card_value) + muse(pen, prince)
+}
+
+/// How many of what prestige cards count a prince has; all of it lies open.
+fn count(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, counted: Counted) -> usize {
+    let sized = |size: Size| prince.buildings.keys().filter(|word| tile::class(pen, word) == crate::signs::size(size)).count();
+    let gardens = |kind: Landscape| prince.landscapes.iter().filter(|garden| garden.kind == kind).count();
+    let works = prince.table.len() + usize::from(prince.recruiting_on_table);
+    match counted {
+        Counted::Building => prince.buildings.len(),
+        Counted::LargeBuilding => sized(Size::Large),
+        Counted::MediumBuilding => sized(Size::Medium),
+        Counted::SmallBuilding => sized(Size::Small),
+        Counted::Landscape => prince.landscapes.len(),
+        Counted::Forest => gardens(Landscape::Forest),
+        Counted::Lake => gardens(Landscape::Lake),
+        Counted::Park => gardens(Landscape::Park),
+        Counted::Jester => prince.jesters.into(),
+        Counted::Builder => prince.builders.into(),
+        Counted::Freedom => prince.freedoms.len(),
+        Counted::PrestigeCard => prince.card_count.into(),
+        Counted::InHand => usize::from(prince.hand_size) + usize::from(prince.recruiting_in_hand),
+        Counted::OnTable | Counted::Work => works,
+        Counted::FreeSquare => {
+            let covered: usize = tile::lying(pen, seat).iter().map(|lying| lying.cells.len()).sum();
+            usize::from(SIDE) * usize::from(SIDE) - covered
+        }
+    }
+}
+
+/// What a bonus card that one looks at would add to a work, with its profession card on the table (§6.8).
+pub(crate) fn bonus(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, bonus: Bonus) -> u16 {
+    let figures = &pen.edition().bonuses[bonus.index()];
+    let worked = usize::from(prince.hand_size > 0);
+    let number = |counted: &Counted| {
+        let n = count(pen, seat, prince, *counted);
+        let n = match counted {
+            Counted::InHand => n - worked,
+            Counted::OnTable | Counted::Work => n + worked,
+            _ => n,
+        };
+        if figures.distinct { n.min(1) } else { n }
+    };
+    u16::from(figures.value) * u16::try_from(figures.counts.iter().map(number).sum::<usize>()).unwrap_or(u16::MAX)
+}
+
+/// Of a prestige card that compares: what each prince has, whoever is ahead first.
+pub(crate) fn race(pen: &Pen<'_>, card: Prestige) -> Vec<(Seat, usize)> {
+    let (counted, fewest) = match &pen.edition().prestige[card.index()].aim {
+        Aim::Most { counted, .. } => (*counted, false),
+        Aim::Fewest { counted, .. } => (*counted, true),
+        Aim::AtLeast(_) => return Vec::new(),
+    };
+    let princes = (0u8..).map(Seat).zip(&pen.scene.view.princes);
+    let mut race: Vec<(Seat, usize)> = princes.map(|(seat, prince)| (seat, count(pen, seat, prince, counted))).collect();
+    race.sort_by_key(|(_, n)| if fewest { *n } else { usize::MAX - *n });
+    race
 }

@@ -9,6 +9,7 @@ use crate::ids::{Bonus, Building, Card, Character, Freedom, Landscape, Prestige,
 use crate::land::{Garden, Site};
 use crate::set::PileCard;
 use crate::state::Princes;
+use crate::steps::Step;
 use kit::{Seat, Seats, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -83,7 +84,7 @@ pub struct PrinceView {
     pub character: Option<Character>,
     /// What the work of each profession in his own hand is worth now, without bonus cards.
     pub values: BTreeMap<&'static str, u16>,
-    /// What each of his own bonus cards would add now. The card that is played for the work lies on the table then.
+    /// What each of his own bonus cards would add to his work, counted with its profession card on the table: whichever it is (§6.8).
     pub bonus_values: BTreeMap<&'static str, u16>,
 }
 
@@ -144,6 +145,13 @@ impl PrinceView {
             let seen = game.professions.seen(*card);
             open || seen == everyone || knows(viewer, seen)
         };
+        // While bonus cards are being added the profession card lies there already.
+        let adding = matches!(game.stack.top(), Some(Step::Adding(step)) if step.seat == seat);
+        let mut worked = *prince;
+        if let Some(profession) = prince.hand.iter().next().filter(|_| !adding) {
+            worked.hand.remove(profession);
+            worked.table.add(profession);
+        }
         PrinceView {
             florins: open.then_some(prince.florins),
             prestige: prince.prestige(),
@@ -166,7 +174,7 @@ impl PrinceView {
             best: prince.best,
             character: prince.character,
             values: prince.hand.iter().filter(|_| own).map(|p| (p.word(), prince.work(game.edition, p) + game.muse_value(seat))).collect(),
-            bonus_values: prince.bonuses.iter().filter(|_| own).map(|b| (b.word(), prince.bonus(game.edition, b))).collect(),
+            bonus_values: prince.bonuses.iter().filter(|_| own).map(|b| (b.word(), worked.bonus(game.edition, b))).collect(),
         }
     }
 }

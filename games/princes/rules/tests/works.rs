@@ -151,3 +151,15 @@ fn the_best_work_scores_three_for_all_who_made_it() {
     assert_eq!((prestige(&table, 0), prestige(&table, 2)), (3, 0), "13 and 10 against 14");
     assert_eq!(table.game().prince(Seat(2)).best, 0, "the next round begins anew");
 }
+
+#[test]
+fn what_a_bonus_card_would_add_is_seen_with_the_profession_on_the_table_before_and_while_it_works() {
+    // §6.8: of three in hand two stay there, and one lies on the table.
+    let prince = json!({"hand": ["poet", "jurist", "composer"], "bonuses": ["people_in_hand", "people_on_table"], "jesters": 2});
+    let mut table = turn(3, BASE, 1, 0, json!({"0": prince}));
+    let added =
+        |table: &Table| (table.view(0).princes[0].bonus_values["people_in_hand"], table.view(0).princes[0].bonus_values["people_on_table"]);
+    assert_eq!(added(&table), (2, 1));
+    table.play(0, "work poet");
+    assert_eq!(added(&table), (2, 1));
+}
