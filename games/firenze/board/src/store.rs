@@ -9,7 +9,7 @@ use kit::{Phrase, Seat};
 
 const TOP: f32 = 27.0;
 const HEIGHT: f32 = 34.0;
-const BRICK: (f32, f32) = (15.0, 9.4);
+const BRICK: (f32, f32) = (14.5, 9.1);
 
 pub(crate) fn draw(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32) -> Markup {
     let step = (width - 36.0) / 6.0;

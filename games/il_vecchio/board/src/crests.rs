@@ -35,5 +35,5 @@ fn unseen(pen: &Pen<'_>) -> Markup {
     for (crest, n) in left {
         row = row.text(format!("≤{n}")).icon(signs::crest(crest)).gap(0.5);
     }
-    named(None, "unseen", &pen.tell(&told), row.draw(424.0, 20.0, 15.0, 190.0, Anchor::End))
+    named(None, "to-come", &pen.tell(&told), row.draw(424.0, 20.0, 15.0, 190.0, Anchor::End))
 }

@@ -34,7 +34,7 @@ impl Board for IlVecchioBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board il_vecchio seats-" (scene.view.families.len()) @if scene.over { " over" } } id="board" {
+            div class={ "board il_vecchio seats-" (scene.view.families.len()) @if scene.over { " over" } @if tray::is_crowded(scene) { " crowded" } } id="board" {
                 (map)
                 (tracks)
                 @if scene.over { (ledger::podium(scene)) }

@@ -2,9 +2,16 @@
 
 use crate::{Pen, count, signs, tile};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, ledger, offers};
-use il_vecchio::Choice;
+use drawing::{Markup, Offer, Place, Scene, html, ledger, offers};
+use il_vecchio::{Choice, IlVecchio};
 use kit::Phrase;
+
+/// Tiles to choose from, or many bundles of goods: they need the whole width.
+pub(crate) fn is_crowded(scene: &Scene<'_, IlVecchio>) -> bool {
+    let wide = |offer: &&Offer<Choice>| matches!(offer.choice, Choice::Keep(_));
+    let bundle = |offer: &&Offer<Choice>| matches!(offer.choice, Choice::Pay(_) | Choice::Take(_));
+    scene.offers.iter().any(|offer| wide(&offer)) || scene.offers.iter().filter(bundle).count() > 6
+}
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();

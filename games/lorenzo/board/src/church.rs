@@ -77,10 +77,10 @@ fn readiness(pen: &Pen<'_>, faith: i16, x: f32) -> Markup {
     html! {
         @for (nth, player) in pen.scene.view.players.iter().enumerate() {
             @let lacks = faith - player.goods.get(Resource::Faith);
-            @let at = x + 10.0 + 22.5 * nth as f32;
+            @let at = x + 8.0 + 23.0 * nth as f32;
             g class=[(lacks > 0).then_some("lacking")] {
-                (people::crest_at(player.seat, at, 48.0, 12.0))
-                text class="n" x=(at + 5.5) y="51.5" font-size="9.5" { @if lacks > 0 { "−" (lacks) } @else { "✓" } }
+                (people::crest_at(player.seat, at, 48.0, 11.0))
+                text class="n" x=(at + 5.0) y="51" font-size="8.5" { @if lacks > 0 { "−" (lacks) } @else { "✓" } }
             }
         }
     }
