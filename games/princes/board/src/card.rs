@@ -163,6 +163,10 @@ fn prestige(pen: &Pen<'_>, prestige: Prestige, owner: Option<&PrinceView>) -> Ma
         g class={ "worth" @if now.is_some_and(|n| n > 0) { " reached" } } {
             rect class="plate" x="4" y="74" width=(WIDTH - 8.0) height="26" rx="4" {}
             @if let Some(now) = now { text class="figure worth-n" x="24" y="94" data-count { (now) @if now > 0 { "✓" } } }
+            @if let (Some(seat), Some(owner)) = (pen.scene.me(), owner) {
+                @let met: Vec<String> = worth::conditions(pen, seat, owner, prestige).iter().map(|(n, least)| format!("{n}/{least}")).collect();
+                text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" { (met.join(" ")) }
+            }
             @if !ahead.is_empty() {
                 text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" { (most) }
                 @for (nth, seat) in ahead.iter().enumerate() { (people::crest_at(*seat, WIDTH - 30.0 - 8.0 * nth as f32, 87.0, 15.0)) }

@@ -154,3 +154,11 @@ pub(crate) fn race(pen: &Pen<'_>, card: Prestige) -> Vec<(Seat, usize)> {
     race.sort_by_key(|(_, n)| if fewest { *n } else { usize::MAX - *n });
     race
 }
+
+/// Of a prestige card with conditions: what the prince has and what each asks for.
+pub(crate) fn conditions(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, card: Prestige) -> Vec<(usize, u8)> {
+    match &pen.edition().prestige[card.index()].aim {
+        Aim::AtLeast(needs) => needs.iter().map(|(counted, least)| (count(pen, seat, prince, *counted), *least)).collect(),
+        Aim::Most { .. } | Aim::Fewest { .. } => Vec::new(),
+    }
+}
