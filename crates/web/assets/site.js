@@ -23,7 +23,21 @@ function say(text, link, label) {
 // ---- swapping parts -------------------------------------------------------------------------------------------------------------
 
 const pieces = () => [...document.querySelectorAll("#p-board .piece[id]")];
-const boxes = () => new Map(pieces().map((el) => [el.id, { box: el.getBoundingClientRect(), kin: el.dataset.kin }]));
+const boxes = () => { const seen = view(); return new Map(pieces().map((el) => [el.id, stand(el, seen)])); };
+const view = () => ({ drawings: [...document.querySelectorAll("#p-board svg.drawn")], board: $("p-board")?.getBoundingClientRect() });
+
+// Where a piece stands: on the screen, and in which drawing.
+function stand(el, { drawings, board }) {
+  const home = el.closest("svg.drawn");
+  return { box: el.getBoundingClientRect(), drawing: drawings.indexOf(home), frame: home ? home.getBoundingClientRect() : board, board, kin: el.dataset.kin };
+}
+
+// How far it has come. Inside one drawing only that counts, however the drawing itself was moved or resized by what grew around it.
+function way(was, is) {
+  const [from, to, grown] = was.drawing === is.drawing ? [was.frame, is.frame, is.frame.width / (was.frame.width || 1)] : [was.board, is.board, 1];
+  return ["left", "top"].map((side) => (was.box[side] - from[side]) * grown - (is.box[side] - to[side]));
+}
+
 const counts = () => new Map([...document.querySelectorAll("#p-board [data-count][id]")].map((el) => [el.id, el.textContent]));
 
 // Where a piece stood before and stands now: it glides from there (only its transform is animated, for a third of a second). Pieces that
@@ -31,18 +45,19 @@ const counts = () => new Map([...document.querySelectorAll("#p-board [data-count
 function glide(before) {
   if (calm.matches || document.hidden) return;
   const gone = [...before].filter(([id, was]) => was.kin && !$(id)).map(([, was]) => was);
-  const far = (was, is) => Math.hypot(was.box.left - is.left, was.box.top - is.top);
+  const far = (was, is) => Math.hypot(...way(was, is));
+  const seen = view();
   for (const el of pieces()) {
-    const is = el.getBoundingClientRect();
+    const is = stand(el, seen);
     let was = before.get(el.id);
-    if (!was && el.dataset.kin) {
-      [was] = gone.filter((one) => one.kin === el.dataset.kin).sort((a, b) => far(a, is) - far(b, is));
+    if (!was && is.kin) {
+      [was] = gone.filter((one) => one.kin === is.kin).sort((a, b) => far(a, is) - far(b, is));
       gone.splice(gone.indexOf(was), was ? 1 : 0);
     }
     if (!was || far(was, is) < 2) continue;
     const matrix = el.getScreenCTM ? el.getScreenCTM() : null;
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
-    const dx = (was.box.left - is.left) / scale, dy = (was.box.top - is.top) / scale;
+    const [dx, dy] = way(was, is).map((n) => n / scale);
     el.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 380, easing: "cubic-bezier(.2,.7,.2,1)" });
   }
 }
