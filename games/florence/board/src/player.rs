@@ -42,7 +42,7 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
             html! {
                 rect class="purse" x=(x) y="49" width="37" height="21" rx="4" {}
                 (icon::at(icon, x + 3.0, 51.5, 16.0))
-                text class=(if n == 0 { "n none" } else { "n" }) x=(x + 21.0) y="64.5" font-size="13" data-count { (n) }
+                text class=(if n == 0 { "n none" } else { "n" }) x=(x + 20.0) y="64.5" font-size=(if n > 9 { 11.5 } else { 13.0 }) data-count { (n) }
             },
         )
     };
