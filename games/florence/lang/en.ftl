@@ -329,3 +329,6 @@ draw-source-bonus = bonuses after passing
 draw-source-card = Strozzi’s cards
 draw-source-time = time left, 2 for 1 VP
 draw-source-objective = objective: members on its locations
+draw-score-leads = { $by } leads: { $n } VP
+draw-by = { $by }
+draw-control = In order of control: { $who }

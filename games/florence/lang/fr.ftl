@@ -362,3 +362,6 @@ draw-source-bonus = bonus après avoir passé
 draw-source-card = cartes de Strozzi
 draw-source-time = temps restant, 2 pour 1 PV
 draw-source-objective = objectif : membres sur ses lieux
+draw-score-leads = { $by } mène : { $n } PV
+draw-by = { $by }
+draw-control = Par ordre de contrôle : { $who }

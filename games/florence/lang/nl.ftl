@@ -332,3 +332,6 @@ draw-source-bonus = bonussen na het passen
 draw-source-card = kaarten van Strozzi
 draw-source-time = resterende tijd, 2 voor 1 punt
 draw-source-objective = doelkaart: leden op de locaties ervan
+draw-score-leads = { $by } ligt voorop: { $n } punten
+draw-by = { $by }
+draw-control = Op volgorde van overwicht: { $who }

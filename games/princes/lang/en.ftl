@@ -363,3 +363,5 @@ draw-source-banker = Banker: florins changed
 draw-source-spent = given in payment
 draw-has = { $seat } { $n }
 draw-race = In order: { $who }
+draw-prestige-leads = { $seat } leads: prestige { $n }
+draw-gone = Played: { $cards }

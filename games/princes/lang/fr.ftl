@@ -366,3 +366,5 @@ draw-source-banker = Banquier : florins changés
 draw-source-spent = cédé en paiement
 draw-has = { $seat } { $n }
 draw-race = Dans l’ordre : { $who }
+draw-prestige-leads = { $seat } mène : { $n } de prestige
+draw-gone = Jouées : { $cards }

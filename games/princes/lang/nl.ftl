@@ -366,3 +366,5 @@ draw-source-banker = Bankier: gewisselde florijnen
 draw-source-spent = als betaling gegeven
 draw-has = { $seat } { $n }
 draw-race = Op volgorde: { $who }
+draw-prestige-leads = { $seat } ligt voorop: prestige { $n }
+draw-gone = Gespeeld: { $cards }

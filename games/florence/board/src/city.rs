@@ -91,6 +91,8 @@ fn location(pen: &Pen<'_>, place: Place, view: &PlaceView, stop: Option<&Stop>) 
     let walking = pen.scene.view.walking.filter(|w| w.at == place).is_some();
     let mine = pen.scene.me().and_then(|seat| pen.scene.view.players.get(seat.index()));
     let mut told = vec![Phrase::new("draw-location").with("place", place.number()).with("n", view.queue.len() as u8)];
+    let control: Vec<Phrase> = drive::control(pen, view).into_iter().map(|by| Phrase::new("draw-by").with("by", by)).collect();
+    told.extend((!control.is_empty()).then(|| Phrase::new("draw-control").with("who", control)));
     if let Some(tile) = view.tile {
         told.extend([Phrase::name("tile", tile), Phrase::new(format!("tile-{tile}-about"))]);
         told.extend(

@@ -54,6 +54,7 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
             (fitted(&who, "who", 27.0, 17.5, 13.5, 96.0, Anchor::Start))
             @if pen.scene.view.first == player.by { (named(None, "first", &pen.scene.text("draw-first"), icon::at("leader", 126.0, 5.0, 15.0))) }
             @if player.passed { (named(None, "gone-home", &pen.scene.text("draw-passed"), icon::at("last", 143.0, 6.0, 13.0))) }
+            @if leads(pen, player) { rect class="leading" x=(WIDTH - 54.0) y="2.500" width="51" height="20" rx="5" {} }
             (named(Some(format!("s-{key}")), "score", &points(pen, player), {
                 Row::new().amount("vp", i32::try_from(player.vp).unwrap_or_default()).draw(WIDTH - 6.0, 12.5, 16.0, 44.0, Anchor::End)
             }))
@@ -76,9 +77,14 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
     }
 }
 
+fn leads(pen: &Pen<'_>, player: &PlayerView) -> bool {
+    player.vp > 0 && pen.scene.view.players.iter().all(|other| other.vp <= player.vp)
+}
+
 /// The points, and what they are made of.
 fn points(pen: &Pen<'_>, player: &PlayerView) -> String {
-    let told = pen.say(Phrase::new("draw-score").with("by", player.by).with("n", player.vp));
+    let told =
+        pen.say(Phrase::new(if leads(pen, player) { "draw-score-leads" } else { "draw-score" }).with("by", player.by).with("n", player.vp));
     let is_his = |score: &&kit::Score| match player.by {
         By::Seat(seat) => score.seat == Some(seat),
         By::Strozzi => score.rival.is_some(),

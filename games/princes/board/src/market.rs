@@ -128,6 +128,8 @@ fn deck(pen: &Pen<'_>, sort: Sort) -> Markup {
     // Whoever has put cards under the pile may remember them.
     let key = |card: &princes::Card| Phrase::name(card.sort().word(), card.word());
     told.extend(pile.iter().flat_map(|pile| pile.under.iter().flatten()).map(|card| Phrase::new("draw-under").with("card", key(card))));
+    let gone: Vec<Phrase> = view.gone.iter().map(|card| Phrase::name("bonus", card)).collect();
+    told.extend((sort == Sort::Bonus && !gone.is_empty()).then(|| Phrase::new("draw-gone").with("cards", gone)));
     let choices: Vec<Choice> = draw.into_iter().chain([Choice::Learn(sort)]).collect();
     let content = sheet(&pen.say(Phrase::name("draw-short", sort)), sort.word(), n, cost);
     // With both an action and the Professor to draw by, the second way is a corner of its own.

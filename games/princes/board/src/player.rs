@@ -59,7 +59,9 @@ fn state(pen: &Pen<'_>, seat: Seat) -> String {
 fn about(pen: &Pen<'_>, seat: Seat, prince: &PrinceView) -> String {
     let points =
         prince.points.iter().filter(|(_, n)| **n != 0).map(|(source, n)| format!("{} {n}", pen.scene.text(&format!("score-{source}"))));
-    let told = pen.say(Phrase::new("draw-prestige").with("seat", seat).with("n", prince.prestige));
+    let leads = prince.prestige > 0 && pen.scene.view.princes.iter().all(|other| other.prestige <= prince.prestige);
+    let key = if leads { "draw-prestige-leads" } else { "draw-prestige" };
+    let told = pen.say(Phrase::new(key).with("seat", seat).with("n", prince.prestige));
     points.fold(told, |told, source| format!("{told}, {source}"))
 }
 
@@ -69,6 +71,7 @@ fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32) -> Markup 
         matches!(&view.scene, Scene::Auction { out, .. } | Scene::Bidding { out, .. } | Scene::Court { out, .. } if out.contains(seat));
     let passed = matches!(&view.scene, Scene::Bidding { passed, .. } if passed.contains(seat));
     let first = view.first == seat && view.round > 0;
+    let leads = prince.prestige > 0 && view.princes.iter().all(|other| other.prestige <= prince.prestige);
     let room = width - 82.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
     html! {
         path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
@@ -79,6 +82,7 @@ fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32) -> Markup 
             @let told = Phrase::new(if out { "draw-out" } else { "draw-passed" }).with("seat", seat);
             (named(None, "out", &pen.say(told), icon::at("no", width - if first { 83.0 } else { 66.0 }, 5.0, 15.0)))
         }
+        @if leads { rect class="leading" x=(width - 52.0) y="2.500" width="49" height="20" rx="5" {} }
         (named(Some(format!("s-{}", seat.0)), "score", &about(pen, seat, prince), Row::new().amount("vp", prince.prestige).draw(width - 6.0, 12.5, 16.0, 44.0, Anchor::End)))
     }
 }
