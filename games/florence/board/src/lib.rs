@@ -46,7 +46,7 @@ impl Board for FlorenceBoard {
                 (city)
                 @if scene.over {
                     div class="ending" { (ledger::podium(scene)) }
-                    div class="final" { (reckoning::draw(&pen)) }
+                    div class="reckoning" { (reckoning::draw(&pen)) }
                 } @else {
                     (dial)
                     (tray)
