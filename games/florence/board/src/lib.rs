@@ -45,8 +45,10 @@ impl Board for FlorenceBoard {
             div class={ "board florence seats-" (scene.view.players.len()) @if scene.view.strozzi.is_some() { " solo" } } id="board" {
                 (city)
                 @if scene.over {
-                    div class="ending" { (ledger::podium(scene)) }
-                    div class="reckoning" { (reckoning::draw(&pen)) }
+                    // A count of few columns has room beside the city.
+                    @let beside = scene.view.players.len() < 4;
+                    div class="ending" { (ledger::podium(scene)) @if beside { (reckoning::draw(&pen)) } }
+                    @if !beside { div class="reckoning" { (reckoning::draw(&pen)) } }
                 } @else {
                     (dial)
                     (tray)

@@ -51,9 +51,9 @@ fn board(pen: &Pen<'_>, player: &PlayerView) -> Markup {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(height - 2.0) rx="6" {}
             path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (WIDTH - 14.0) "a6 6 0 0 1 6 6v16z" } {}
             (people::crest_at(colour, 14.0, 12.5, 20.0))
-            (fitted(&who, "who", 27.0, 17.5, 13.5, 96.0, Anchor::Start))
-            @if pen.scene.view.first == player.by { (named(None, "first", &pen.scene.text("draw-first"), icon::at("leader", 126.0, 5.0, 15.0))) }
-            @if player.passed { (named(None, "gone-home", &pen.scene.text("draw-passed"), icon::at("last", 143.0, 6.0, 13.0))) }
+            (fitted(&who, "who", 27.0, 17.5, 13.5, 88.0, Anchor::Start))
+            @if pen.scene.view.first == player.by { (named(None, "first", &pen.scene.text("draw-first"), icon::at("leader", 117.0, 5.0, 15.0))) }
+            @if player.passed { (named(None, "gone-home", &pen.scene.text("draw-passed"), icon::at("last", 134.0, 6.0, 13.0))) }
             @if leads(pen, player) { rect class="leading" x=(WIDTH - 54.0) y="2.500" width="51" height="20" rx="5" {} }
             (named(Some(format!("s-{key}")), "score", &points(pen, player), {
                 Row::new().amount("vp", i32::try_from(player.vp).unwrap_or_default()).draw(WIDTH - 6.0, 12.5, 16.0, 44.0, Anchor::End)
