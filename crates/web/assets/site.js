@@ -162,6 +162,9 @@ async function post(action, fields) {
   return false;
 }
 
+// A place may go on with the answers that follow without saying: a chain, a line each, which the server takes as far as it is legal.
+const whole = (offer) => offer.dataset.chain ?? offer.dataset.answer;
+
 function answer(text) {
   const board = $("p-board");
   if (board && board.dataset.question !== undefined) post(main.dataset.table + "/answer", { seat: board.dataset.seat, ply: board.dataset.question, answer: text });
@@ -190,8 +193,8 @@ document.addEventListener("click", (event) => {
   if (opens) { const ply = $("p-board")?.dataset.ply; const box = $(opens.dataset.opens); if (ply) box.querySelector("[name=ply]").value = ply; return box.showModal(); }
   if (closes) return $(closes.dataset.closes).close();
   if (event.target.matches("input.copy")) { event.target.select(); navigator.clipboard?.writeText(event.target.value).catch(() => {}); return; }
-  const offer = event.target.closest("[data-answer]");
-  if (offer && main.dataset.live) { hideTip(); return answer(offer.dataset.answer); }
+  const offer = event.target.closest("[data-answer], [data-chain]");
+  if (offer && main.dataset.live) { hideTip(); return answer(whole(offer)); }
   const refused = event.target.closest("[data-refused]");
   if (refused) showTip(refused, true); else if (!event.target.closest("#tip")) hideTip();
 });
@@ -199,10 +202,10 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideTip();
   if (event.key !== "Enter" && event.key !== " ") return;
-  const offer = event.target.closest?.("[data-answer], [data-refused]");
+  const offer = event.target.closest?.("[data-answer], [data-chain], [data-refused]");
   if (!offer || offer.tagName === "BUTTON") return;
   event.preventDefault();
-  if (offer.dataset.answer !== undefined) { if (main.dataset.live) answer(offer.dataset.answer); } else showTip(offer, true);
+  if (offer.dataset.refused === undefined) { if (main.dataset.live) answer(whole(offer)); } else showTip(offer, true);
 });
 
 // ---- tips: why something is not possible, what a thing is called ------------------------------------------------------------------
