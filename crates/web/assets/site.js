@@ -192,7 +192,11 @@ document.addEventListener("click", (event) => {
   const opens = event.target.closest("[data-opens]"), closes = event.target.closest("[data-closes]");
   if (opens) { const ply = $("p-board")?.dataset.ply; const box = $(opens.dataset.opens); if (ply) box.querySelector("[name=ply]").value = ply; return box.showModal(); }
   if (closes) return $(closes.dataset.closes).close();
-  if (event.target.matches("input.copy")) { event.target.select(); navigator.clipboard?.writeText(event.target.value).catch(() => {}); return; }
+  if (event.target.matches("input.copy")) {
+    event.target.select();
+    navigator.clipboard?.writeText(event.target.value).then(() => say(main.dataset.copied)).catch(() => {});
+    return;
+  }
   const offer = event.target.closest("[data-answer], [data-chain]");
   if (offer && main.dataset.live) { hideTip(); return answer(whole(offer)); }
   const refused = event.target.closest("[data-refused]");
@@ -259,11 +263,11 @@ if (main && main.classList.contains("replay")) {
     for (const a of document.querySelectorAll("a[data-step]")) a.href = main.dataset.base + to[a.dataset.step] + main.dataset.query;
     document.querySelector(".tastes [name=back]").value = address;
   }
-  function stop() { clearInterval(running); running = null; button.textContent = "▶▶"; button.classList.remove("running"); }
+  function stop() { clearInterval(running); running = null; button.textContent = button.dataset.play; }
   const button = document.querySelector("[data-step=play]");
   function play() {
     if (running) return stop();
-    button.textContent = "❚❚"; button.classList.add("running");
+    button.textContent = button.dataset.pause;
     running = setInterval(() => { if (at >= last) stop(); else go(at + 1); }, Number($("speed").value));
   }
   const step = (what) => what === "first" ? go(0) : what === "last" ? go(last) : what === "play" ? play() : go(at + Number(what));

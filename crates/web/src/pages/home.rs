@@ -20,7 +20,14 @@ pub fn home(house: &House, visitor: &Visitor, mine: &[Card], open: &[Card]) -> M
             @if !mine.is_empty() {
                 section.mine {
                     h2 { (words.text("site-my-tables")) }
-                    ul.cards { @for card in mine { (table_card(house, visitor, card, true)) } }
+                    @let (over, going): (Vec<&Card>, Vec<&Card>) = mine.iter().partition(|card| card.stage == Stage::Over);
+                    ul.cards { @for card in going { (table_card(house, visitor, card, true)) } }
+                    @if !over.is_empty() {
+                        details.finished open[over.len() == mine.len()] {
+                            summary { (words.tell(&Phrase::new("site-finished-tables").with("n", over.len() as i64))) }
+                            ul.cards { @for card in over { (table_card(house, visitor, card, true)) } }
+                        }
+                    }
                 }
             }
             section.games {

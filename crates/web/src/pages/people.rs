@@ -32,9 +32,9 @@ fn one(sight: &Sight<'_>, seat: Seat, place: &Place) -> Markup {
             span.presence.here[here || place.is_bot()] { (state) }
             @match place.holder {
                 Holder::Anybody if !sits => (sit(sight, seat)),
-                Holder::Invited if sits => (link(sight, place, "site-invite")),
+                Holder::Invited if sits => (link(sight, place, "site-invite", None)),
                 Holder::Person if glass.held == kit::Seats::one(seat) => {
-                    details id={ "own-" (seat) } { summary { (words.text("site-other-device")) } (link(sight, place, "site-own-link")) }
+                    details id={ "own-" (seat) } { summary { (words.text("site-other-device")) } (link(sight, place, "site-own-link", None)) }
                 },
                 _ => {}
             }
@@ -57,15 +57,16 @@ fn sit(sight: &Sight<'_>, seat: Seat) -> Markup {
 
 /// The links that are still to be sent, for those who sit at the table.
 pub fn invitations(sight: &Sight<'_>) -> Markup {
-    let invited = sight.seated.places.iter().filter(|place| place.holder == Holder::Invited && !sight.glass.held.is_empty());
-    html! { @for place in invited { (link(sight, place, "site-invite")) } }
+    let places = (0..).map(Seat).zip(&sight.seated.places);
+    let invited = places.filter(|(_, place)| place.holder == Holder::Invited && !sight.glass.held.is_empty());
+    html! { @for (seat, place) in invited { (link(sight, place, "site-invite", Some(seat))) } }
 }
 
 /// A link to a seat; the script fills in the site's own address and copies it.
-fn link(sight: &Sight<'_>, place: &Place, key: &str) -> Markup {
+fn link(sight: &Sight<'_>, place: &Place, key: &str, seat: Option<Seat>) -> Markup {
     let path = format!("/t/{}/sit/{}", sight.id(), place.invite);
     html! {
-        p.link { label { (sight.words.text(key)) " " input.copy readonly value=(path) data-path=(path); } }
+        p.link { label { (sight.words.text(key)) @if let Some(seat) = seat { " (" (sight.name(seat)) ")" } " " input.copy readonly value=(path) data-path=(path); } }
     }
 }
 

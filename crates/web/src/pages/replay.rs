@@ -66,7 +66,7 @@ pub fn parts(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seate
         }
         div #p-log { ol.log.recent reversed {
             @for passage in told.iter().rev() {
-                @for line in &passage.told { (drawing::log::line(&line.phrase, &names, words)) }
+                @for line in passage.told.iter().rev() { (drawing::log::line(&line.phrase, &names, words)) }
             }
         } }
         div #p-scores { (scores::table(&step.table.scores(step.viewer), &names, words)) }
@@ -98,7 +98,7 @@ pub fn replay(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seat
             div.steps role="group" aria-label=(words.text("site-replay")) {
                 a.button href=(to(0)) data-step="first" title=(words.text("site-first")) aria-label=(words.text("site-first")) { "|◀" }
                 a.button href=(to(step.ply.saturating_sub(1))) data-step="-1" title=(words.text("site-previous")) aria-label=(words.text("site-previous")) { "◀" }
-                button type="button" data-step="play" data-pause=(words.text("site-pause")) aria-label=(words.text("site-play")) title=(words.text("site-play")) { "▶▶" }
+                button.play type="button" data-step="play" data-play=(words.text("site-play")) data-pause=(words.text("site-pause")) { (words.text("site-play")) }
                 a.button href=(to((step.ply + 1).min(step.last))) data-step="1" title=(words.text("site-next")) aria-label=(words.text("site-next")) { "▶" }
                 a.button href=(to(step.last)) data-step="last" title=(words.text("site-last")) aria-label=(words.text("site-last")) { "▶|" }
                 input type="range" id="slider" min="0" max=(step.last) value=(step.ply) aria-label=(words.text("site-slider"));

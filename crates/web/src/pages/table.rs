@@ -29,13 +29,13 @@ pub fn table(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seate
     let body = html! {
         (drawing::icon::sprite())
         main #main.table data-live=(live) data-table=(address) data-version=(update.version)
-            data-lost=(words.text("site-lost")) data-your-turn=(words.text("site-your-turn")) {
+            data-lost=(words.text("site-lost")) data-copied=(words.text("site-copied")) {
             (update.board)
             (lens(words))
             aside {
                 (update.turn)
                 (returning(words, &address, visitor, seated))
-                details.panel open { summary { (words.text("site-log")) } (update.log) }
+                details.panel open[seated.stage != Stage::Gathering] { summary { (words.text("site-log")) } (update.log) }
                 details.panel { summary { (words.text("site-scores")) } (update.scores) }
                 details.panel open[seated.stage == Stage::Gathering] { summary { (words.text("site-people")) } (update.people)
                     @if sits && seated.stage != Stage::Over { (leave(words, &address)) } }

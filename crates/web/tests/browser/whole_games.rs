@@ -46,9 +46,10 @@ pub async fn clicking(page: &Page, seed: u32, time: u32) -> u64 {
 }
 
 /// The final scoring as it stands in sight: per column, the lines added up, and the total below.
-const FINAL_TABLE: &str = "const table = [...document.querySelectorAll('#p-turn table.scores')].find((t) => t.checkVisibility());
+const FINAL_TABLE: &str =
+    "const table = [...document.querySelectorAll('#board table.ledger, #p-turn table.scores')].find((t) => t.checkVisibility());
     if (!table) return { columns: 0 };
-    const row = (tr) => [...tr.querySelectorAll('td')].map((td) => Number(td.textContent));
+    const row = (tr) => [...tr.querySelectorAll('td')].map((td) => Number((td.querySelector('b') ?? td).textContent));
     const lines = [...table.querySelectorAll('tbody tr')].map(row), totals = row(table.querySelector('tfoot tr'));
     return { columns: totals.length, totals, sums: totals.map((_, n) => lines.reduce((sum, line) => sum + line[n], 0)) };";
 
