@@ -9,8 +9,8 @@ use crate::tile::{self, Cell};
 use drawing::pen::at;
 use drawing::{Markup, html, icon, people};
 use kit::{Phrase, Seat, Why};
-use princes::Choice;
 use princes::shape::{SIDE, Shape};
+use princes::{Choice, Landscape};
 use std::fmt::Write;
 
 const MARGIN: f32 = 9.0;
@@ -76,6 +76,12 @@ impl Ground {
         self.tiles.iter().flat_map(|(_, cells)| cells).any(|(r, c)| (*r as i8, *c as i8) == (row, column))
     }
 
+    /// Does the square share an edge with a building or a palace (§5.8, §9.5)?
+    fn is_crowded(&self, row: i8, column: i8) -> bool {
+        let built = self.tiles.iter().filter(|(word, _)| Landscape::from_word(word).is_none());
+        built.flat_map(|(_, cells)| cells).any(|(r, c)| (*r as i8 - row).abs() + (*c as i8 - column).abs() == 1)
+    }
+
     /// Why the tile cannot lie where no answer has a place for it: off the ground, not across the border, or on the palace.
     fn why(&self, cells: &[(i8, i8)]) -> Why {
         let off = cells.iter().any(|(row, column)| !(0..SIDE as i8).contains(column) || !(0..self.rows as i8).contains(row));
@@ -110,19 +116,19 @@ fn turn_of(shape: &Shape, cells: impl Iterator<Item = (i8, i8)>) -> u8 {
 }
 
 /// A handle for every turn and square.
-pub(crate) fn handles(pen: &Pen<'_>, word: &str, shape: &Shape, ground: &Ground, size: f32) -> Markup {
+pub(crate) fn handles(pen: &Pen<'_>, shape: &Shape, ground: &Ground, size: f32) -> Markup {
     html! {
         @for (turn, cells) in turns(shape) {
             g class={ "places turn-" (turn) } data-shown-by={ "turn-" (turn) } {
                 @for row in ground.top..ground.rows {
-                    @for column in 0..SIDE { (handle(pen, word, ground, (turn, cells), (row, column), size)) }
+                    @for column in 0..SIDE { (handle(pen, ground, (turn, cells), (row, column), size)) }
                 }
             }
         }
     }
 }
 
-fn handle(pen: &Pen<'_>, word: &str, ground: &Ground, (turn, cells): (u8, &[Cell]), square: Cell, size: f32) -> Markup {
+fn handle(pen: &Pen<'_>, ground: &Ground, (turn, cells): (u8, &[Cell]), square: Cell, size: f32) -> Markup {
     let (row, column) = (square.0 as i8, square.1 as i8);
     let grip = tile::middle(cells).unwrap_or_default();
     let (grip_row, grip_column) = (grip.0 as i8, grip.1 as i8);
@@ -134,7 +140,10 @@ fn handle(pen: &Pen<'_>, word: &str, ground: &Ground, (turn, cells): (u8, &[Cell
     let own: Vec<(i8, i8)> = cells.iter().map(|(r, c)| (*r as i8 - grip_row, *c as i8 - grip_column)).collect();
     let lying: Vec<(i8, i8)> = own.iter().map(|(r, c)| (r + row, c + column)).collect();
     let inside = |(r, c): (i8, i8)| (0..SIDE as i8).contains(&c) && (ground.top as i8..ground.rows as i8).contains(&r);
-    let clash = own.iter().copied().filter(|(r, c)| ground.is_taken(r + row, c + column) || !inside((r + row, c + column)));
+    // Which squares are in the way of it: those taken or off the ground; if there are none, those that touch.
+    let blocked = |(r, c): &(i8, i8)| ground.is_taken(r + row, c + column) || !inside((r + row, c + column));
+    let touching = !own.iter().any(blocked);
+    let clash = own.iter().copied().filter(|cell| blocked(cell) || touching && ground.is_crowded(cell.0 + row, cell.1 + column));
     let inset = icon::round(size * if legal { 0.28 } else { 0.42 });
     let content = html! {
         rect class="reach" width=(size) height=(size) {}
@@ -143,7 +152,7 @@ fn handle(pen: &Pen<'_>, word: &str, ground: &Ground, (turn, cells): (u8, &[Cell
     // Beside the handle, not in it: a handle is no larger than its square.
     let ghost = html! {
         g class={ "ghost" @if !legal { " red" } } {
-            path class=(tile::class(pen, word)) d=(squares(own.iter().copied(), size)) {}
+            path d=(squares(own.iter().copied(), size)) {}
             @if !legal { path class="clash" d=(squares(clash, size)) {} }
         }
     };
@@ -185,8 +194,8 @@ pub(crate) fn chooser(pen: &Pen<'_>, word: &str, shape: &Shape) -> Markup {
                 @let (turned, flipped) = (turn_of(shape, signed(cells).into_iter().map(|(r, c)| (c, -r))), turn_of(shape, signed(cells).into_iter().map(|(r, c)| (r, -c))));
                 @let n = places(*turn);
                 @let about = pen.say(Phrase::new("draw-turn").with("turn", turn + 1).with("n", n as u32));
-                label class={ "turn" @if n == 0 { " none" } } data-tip aria-label=(about) {
-                    input type="radio" name="turn" id={ "turn-" (turn) } value=(turn) data-turned=(turned) data-flipped=(flipped) checked[*turn == first] aria-label=(about);
+                label class={ "turn" @if n == 0 { " none" } } {
+                    input type="radio" name="turn" id={ "turn-" (turn) } value=(turn) data-turned=(turned) data-flipped=(flipped) checked[*turn == first] data-tip aria-label=(about);
                     (thumb(pen, word, cells))
                     span class="n" { (n) }
                 }

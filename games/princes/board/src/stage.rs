@@ -46,7 +46,7 @@ fn offering(pen: &Pen<'_>, building: Building, partner: Seat, home: Seat, chosen
             svg class="drawn strip" viewBox=(ground.view_box(CELL)) {
                 (ground.draw(pen, CELL))
                 @match chosen {
-                    None => (field::handles(pen, building.word(), shape, &ground, CELL)),
+                    None => (field::handles(pen, shape, &ground, CELL)),
                     Some(spot) => (named(None, "proposed", &pen.say(told), tile::tile(building.word(), tile::class(pen, building.word()), &ground.cells(shape, spot), CELL))),
                 }
             }
