@@ -43,13 +43,18 @@ impl Greedy {
         let turn = rng.below(legal.len());
         legal.rotate_left(turn);
         let judged = |choice: G::Choice| {
-            let value = end_of_turn(&after(known, seat, choice), seat, judge, share, LONGEST_TURN);
+            let value = promise(known, seat, choice, judge, share);
             Considered { choice, visits: share.max(1) as u64, value, scores: Vec::new() }
         };
         let mut considered: Vec<_> = legal.into_iter().map(judged).collect();
         considered.sort_by(|a, b| b.value.total_cmp(&a.value));
         considered
     }
+}
+
+/// The best margin the seat can reach by the end of its turn after an answer, as far as `budget` positions tell.
+pub(crate) fn promise<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge, budget: usize) -> f32 {
+    end_of_turn(&after(game, seat, choice), seat, judge, budget, LONGEST_TURN)
 }
 
 fn after<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice) -> G {
@@ -104,4 +109,52 @@ fn once_all_are_in<G: Evaluate>(game: &G, seat: Seat, judge: &Judge) -> f32 {
         judge.margin(&game, seat)
     };
     (0..GUESSES).map(guess).sum::<f32>() / GUESSES as f32
+}
+
+/// The best way to the end of a turn that a short look finds, and what it leads to.
+pub(crate) struct Line<C> {
+    pub answers: Vec<C>,
+    /// Positions judged to find it.
+    pub looked: u64,
+}
+
+impl<C: Copy> Line<C> {
+    pub fn best<G: Evaluate<Choice = C>>(game: &G, seat: Seat, judge: &Judge, budget: usize) -> Line<C> {
+        let mut line = Line { answers: Vec::new(), looked: 0 };
+        let mut backwards = Vec::new();
+        line.look(game, seat, judge, budget, LONGEST_TURN, &mut backwards);
+        backwards.reverse();
+        line.answers = backwards;
+        line
+    }
+
+    /// As [`end_of_turn`], with the answers that lead there, the last first.
+    fn look<G: Evaluate<Choice = C>>(&mut self, game: &G, seat: Seat, judge: &Judge, budget: usize, depth: u32, way: &mut Vec<C>) -> f32 {
+        way.clear();
+        if game.turn() != Turn::Ask(Seats::one(seat)) || depth == 0 || game.held().contains(seat) {
+            self.looked += 1;
+            return judge.margin(game, seat);
+        }
+        let mut legal = Vec::new();
+        game.legal(seat.into(), &mut legal);
+        let share = if legal.len() == 1 { budget } else { budget / legal.len().max(1) };
+        if share == 0 && legal.len() > 1 {
+            self.looked += legal.len() as u64;
+            let followed = legal.iter().map(|c| (*c, after(game, seat, *c))).map(|(c, next)| (judge.margin(&next, seat), c, next));
+            let Some((_, choice, next)) = followed.max_by(|a, b| a.0.total_cmp(&b.0)) else { return f32::NEG_INFINITY };
+            let value = self.look(&next, seat, judge, 0, depth - 1, way);
+            way.push(choice);
+            return value;
+        }
+        let (mut best, mut other) = (f32::NEG_INFINITY, Vec::new());
+        for choice in legal {
+            let value = self.look(&after(game, seat, choice), seat, judge, share, depth - 1, &mut other);
+            if value > best {
+                best = value;
+                other.push(choice);
+                std::mem::swap(way, &mut other);
+            }
+        }
+        best
+    }
 }

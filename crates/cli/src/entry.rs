@@ -57,13 +57,15 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "width" => player.style.width = part_of_one()?,
         "best" => player.style.best = part_of_one()?,
         "caution" => player.style.caution = part_of_one()?,
-        "chance" => player.style.beyond_chance = number()? > 0,
+        "ahead" => player.style.ahead = number()?.min(10_000) as u32,
+        "look" => player.style.look = number()?.min(100_000) as usize,
+        "first_word" => player.style.first_word = number()?.min(100_000) as usize,
         _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
     }
     Ok(())
 }
 
-const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, chance";
+const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, ahead, look, first_word";
 
 /// Weights from a file such as `signoria tune` writes.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {

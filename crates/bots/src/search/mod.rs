@@ -1,12 +1,15 @@
 //! Information-set Monte Carlo tree search.
 //!
 //! Each iteration deals the unseen anew and goes down one tree, in which a question is known by what the thinking seat saw happen
-//! ([`tree::Path`]). Every seat maximises its own margin to its best rival (max^n). A new leaf adds the rest of the
-//! asked seat's turn to the tree and is judged by the game's evaluation; there is no random rollout. Every iteration is judged where
-//! chance is asked, the moment evaluations are made for; with [`Style::beyond_chance`] outcomes are sampled into the tree instead. Held answers are chosen from statistics of their own (decoupled), so nobody reacts to what is still secret.
+//! ([`tree::Path`]). Every seat maximises its own margin to its best rival (max^n); chance is sampled. Behind a new leaf every seat
+//! plays the best end of its turn that a short look finds, to a horizon that is the same for all iterations ([`rollout::Horizon`]),
+//! and there the game's evaluation judges. Held answers are chosen from statistics of their own (decoupled), so nobody reacts to
+//! what is still secret.
 
 mod mast;
 mod report;
+mod rollout;
+mod spread;
 mod style;
 mod task;
 mod tree;

@@ -14,7 +14,7 @@ impl<G: Evaluate> Search<G> {
     /// The root's answers over all trees, best first: by what they promise, less what is uncertain about those tried seldom.
     pub(super) fn considered(&self, root: Path, legal: &[G::Choice], seats: u8) -> Vec<Considered<G::Choice>> {
         let mut all: Vec<_> = legal.iter().map(|choice| self.weigh(root, *choice, seats)).collect();
-        let unit = self.workers.first().map_or(1.0, Worker::unit) * self.style.caution;
+        let unit = self.workers.first().map_or(1.0, |w| w.spread.unit()) * self.style.caution;
         let secure = |c: &Considered<G::Choice>| c.value - unit / (c.visits as f32 + 1.0).sqrt();
         all.sort_by(|a, b| secure(b).total_cmp(&secure(a)).then(b.visits.cmp(&a.visits)));
         all
@@ -26,11 +26,12 @@ impl<G: Evaluate> Search<G> {
         let (mut points, mut ends) = ([0.0; MOST_SEATS], 0.0);
         for worker in &self.workers {
             let Some(node) = worker.tree.find(root) else { continue };
+            let gap = worker.tree.nodes[node].gap();
             let edges = &worker.tree.nodes[node].edges;
             let Ok(at) = edges.binary_search_by_key(&choice, |e| e.choice) else { continue };
             let here = edges[at].visits as f32 + prior;
             visits += u64::from(edges[at].visits);
-            sum += edges[at].value(prior) * here;
+            sum += edges[at].value(prior, gap) * here;
             weight += here;
             if let Some((_, sums, count)) = worker.by_answer.iter().find(|(c, ..)| *c == choice) {
                 points.iter_mut().zip(sums).for_each(|(all, one)| *all += one);

@@ -9,8 +9,6 @@ pub struct Style {
     pub prior: f32,
     /// How much an answer's average elsewhere counts, fading with visits (MAST).
     pub averages: f32,
-    /// Whether the tree goes on behind chance, or every iteration is judged where chance is asked.
-    pub beyond_chance: bool,
     /// A place where chance answers has at most `luck * sqrt(visits)` different outcomes in the tree.
     pub luck: f32,
     /// Looks at first only at this many of the best-looking answers, and at more with the square root of the visits.
@@ -19,12 +17,30 @@ pub struct Style {
     pub best: f32,
     /// How much an answer that was tried seldom is mistrusted at the end, in units of the spread.
     pub caution: f32,
+    /// Turns that are played after the present one before an iteration is judged: all end at the same moment of the game.
+    pub ahead: u32,
+    /// Positions a seat looks at to find the best end of a turn behind the leaf.
+    pub look: usize,
+    /// Positions looked at to give the answers of a new question their first word.
+    pub first_word: usize,
     /// Sees everything. For measurement only.
     pub peek: bool,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Style { explore: 0.5, prior: 1.0, averages: 0.5, beyond_chance: false, luck: 1.5, width: 6.0, best: 0.7, caution: 0.5, peek: false }
+        Style {
+            explore: 0.5,
+            prior: 1.0,
+            averages: 0.5,
+            luck: 1.5,
+            width: 6.0,
+            best: 0.7,
+            caution: 0.5,
+            ahead: 8,
+            look: 30,
+            first_word: 30,
+            peek: false,
+        }
     }
 }

@@ -31,6 +31,10 @@ impl Path {
 pub(crate) struct Node<C> {
     pub edges: Vec<Edge<C>>,
     pub visits: u32,
+    /// Iterations that went through it, and the sum of what they brought beyond the first word of the answer they took: judged later in
+    /// the game, positions are worth more or less whatever is answered.
+    pub ends: f32,
+    pub gap: f32,
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -41,21 +45,27 @@ pub(crate) struct Edge<C> {
     pub visits: u32,
     /// The margins it led to for the seat that is asked.
     pub sum: f32,
-    /// What the evaluation says at once.
+    /// The first word: what the evaluation says of the end of the turn.
     pub prior: f32,
 }
 
 impl<C> Edge<C> {
-    /// The expected margin, with the evaluation's word counting as `weight` visits.
-    pub fn value(&self, weight: f32) -> f32 {
-        (self.prior * weight + self.sum) / (self.visits as f32 + weight)
+    /// The expected margin, with the evaluation's first word, moved by the question's [`Node::gap`], counting as `weight` visits.
+    pub fn value(&self, weight: f32, gap: f32) -> f32 {
+        ((self.prior + gap) * weight + self.sum) / (self.visits as f32 + weight)
     }
 }
 
 impl<C> Node<C> {
+    /// What iterations bring beyond the first word, on average.
+    pub fn gap(&self) -> f32 {
+        if self.ends > 0.0 { self.gap / self.ends } else { 0.0 }
+    }
+
     /// The best margin among the answers that were tried.
     pub fn best(&self, weight: f32) -> f32 {
-        self.edges.iter().filter(|e| e.visits > 0).map(|e| e.value(weight)).fold(f32::NEG_INFINITY, f32::max)
+        let gap = self.gap();
+        self.edges.iter().filter(|e| e.visits > 0).map(|e| e.value(weight, gap)).fold(f32::NEG_INFINITY, f32::max)
     }
 }
 
@@ -86,7 +96,7 @@ impl<C: Copy + Ord> Tree<C> {
 
     pub fn add(&mut self, path: Path, edges: Vec<Edge<C>>) -> usize {
         let place = self.nodes.len();
-        self.nodes.push(Node { edges, visits: 0 });
+        self.nodes.push(Node { edges, visits: 0, gap: 0.0, ends: 0.0 });
         self.places.insert(path, place as u32);
         place
     }

@@ -1,11 +1,14 @@
 //! One tree and what fills it: an iteration redeals, goes down, adds a turn, judges, and carries the margins back up.
 
 use super::mast::Averages;
+use super::rollout::{Horizon, play_on};
+use super::spread::Spread;
 use super::style::Style;
 use super::task::{Place, Task};
 use super::tree::{Edge, Luck, Tree};
 use crate::budget::Meter;
-use crate::judge::{Judge, PerSeat, final_margins, margins};
+use crate::greedy::promise;
+use crate::judge::{PerSeat, final_margins, margins};
 use crate::{Considered, Greedy};
 use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
 
@@ -20,8 +23,8 @@ const LONGEST_LOOK: u64 = 600;
 pub(crate) struct Worker<G: Evaluate> {
     pub tree: Tree<G::Choice>,
     averages: Averages<G::Choice>,
-    /// Count, mean and sum of squares of the leaves' margins for the thinking seat: the unit of exploration.
-    spread: (f32, f32, f32),
+    /// Of the margins of the thinking seat at the leaves: the unit of exploration.
+    pub spread: Spread,
     /// Sum of the margins at the leaves since the tree was begun, and their number: what averages are compared with.
     usual: (PerSeat, f32),
     /// Sum of the points at the leaves.
@@ -49,7 +52,7 @@ impl<G: Evaluate> Default for Worker<G> {
         Worker {
             tree: Tree::default(),
             averages: Averages::default(),
-            spread: (0.0, 0.0, 0.0),
+            spread: Spread::default(),
             usual: ([0.0; MOST_SEATS], 0.0),
             points: [0.0; MOST_SEATS],
             by_answer: Vec::new(),
@@ -65,7 +68,7 @@ impl<G: Evaluate> Worker<G> {
     pub fn forget(&mut self) {
         self.tree.clear();
         self.averages.clear();
-        self.spread = (0.0, 0.0, 0.0);
+        self.spread = Spread::default();
         self.usual = ([0.0; MOST_SEATS], 0.0);
     }
 
@@ -104,16 +107,21 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        // Whose turn is being added to the tree: a new leaf is judged where that turn ends.
-        let mut adding: Option<Seat> = None;
+        let mut horizon = Horizon::new(task.seat, task.game.seats(), task.style.ahead);
+        // A new question ends the way through the tree. What all answer at once has no worth before the last is in.
+        let mut grown = false;
         let mut first = None;
         let mut after_chance = false;
         for _ in 0..DEEPEST {
+            let together = !place.game.held().is_empty();
+            if grown && !together {
+                break;
+            }
             meter.spend(1);
             match place.game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
-                    if adding.is_some() || !task.style.beyond_chance {
+                    if horizon.asks_chance() {
                         break;
                     }
                     let Some(outcome) = self.chance(&place, task.style, rng) else { break };
@@ -122,8 +130,7 @@ impl<G: Evaluate> Worker<G> {
                 }
                 Turn::Ask(seats) => {
                     let Some(seat) = next_asked(seats, task.seat) else { break };
-                    // What all answer at once has no worth before the last is in.
-                    if adding.is_some_and(|s| s != seat) && place.game.held().is_empty() {
+                    if !together && horizon.asks(seat) {
                         break;
                     }
                     let mut legal = std::mem::take(&mut self.legal);
@@ -139,13 +146,14 @@ impl<G: Evaluate> Worker<G> {
                             let choice = self.tree.nodes[mark.node].edges[mark.edge].choice;
                             place.play(seat.into(), choice);
                             first = first.or(Some(choice));
-                            adding = adding.or(new.then_some(seat));
+                            grown |= new;
                         }
                     }
                     self.legal = legal;
                 }
             }
         }
+        play_on(&mut place.game, &mut horizon, task, meter, rng);
         self.carry_up(task, &place.game, first);
     }
 
@@ -180,12 +188,12 @@ impl<G: Evaluate> Worker<G> {
         let found = self.tree.find(place.path);
         let node = match found {
             Some(node) => {
-                self.add_missing(node, &place.game, seat, legal, task.judge);
+                self.add_missing(node, &place.game, seat, legal, task);
                 node
             }
             None => {
-                let edges = legal.iter().map(|c| judged(&place.game, seat, *c, task.judge)).collect();
-                meter.spend(legal.len() as u64);
+                meter.spend(legal.len().max(task.style.first_word) as u64);
+                let edges = legal.iter().map(|c| judged(&place.game, seat, *c, task, legal.len())).collect();
                 self.tree.add(place.path, edges)
             }
         };
@@ -194,22 +202,23 @@ impl<G: Evaluate> Worker<G> {
     }
 
     /// Answers that were impossible in the deals before.
-    fn add_missing(&mut self, node: usize, game: &G, seat: Seat, legal: &[G::Choice], judge: &Judge) {
+    fn add_missing(&mut self, node: usize, game: &G, seat: Seat, legal: &[G::Choice], task: &Task<'_, G>) {
         let edges = &mut self.tree.nodes[node].edges;
         if edges.len() == legal.len() && edges.iter().zip(legal).all(|(e, c)| e.choice == *c) {
             return;
         }
         for choice in legal {
             if let Err(at) = edges.binary_search_by_key(choice, |e| e.choice) {
-                edges.insert(at, judged(game, seat, *choice, judge));
+                edges.insert(at, judged(game, seat, *choice, task, legal.len()));
             }
         }
     }
 
     fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], style: &Style, rng: &mut Rng) -> usize {
-        let unit = self.unit();
+        let unit = self.spread.unit();
         let node = &mut self.tree.nodes[node];
         node.visits += 1;
+        let gap = node.gap();
         let all = node.edges.len() == legal.len();
         let width = style.width + (node.visits as f32).sqrt();
         let floor = if node.edges.len() as f32 > width { nth_prior(&node.edges, width as usize) } else { f32::NEG_INFINITY };
@@ -228,18 +237,12 @@ impl<G: Evaluate> Worker<G> {
             let visits = edge.visits as f32;
             let explore = style.explore * unit * ((edge.offered as f32).ln_1p() / (visits + 1.0)).sqrt();
             let elsewhere = if style.averages > 0.0 { style.averages * self.averages.of(seat, edge.choice) / (visits + 1.0) } else { 0.0 };
-            let worth = edge.value(style.prior) + explore + elsewhere;
+            let worth = edge.value(style.prior, gap) + explore + elsewhere;
             if worth > best.0 {
                 best = (worth, place);
             }
         }
         best.1
-    }
-
-    /// The spread of the margins met so far, in points.
-    pub fn unit(&self) -> f32 {
-        let (count, _, squares) = self.spread;
-        if count < 2.0 { 1.0 } else { (squares / (count - 1.0)).sqrt().max(0.1) }
     }
 
     fn carry_up(&mut self, task: &Task<'_, G>, leaf: &G, first: Option<G::Choice>) {
@@ -261,19 +264,18 @@ impl<G: Evaluate> Worker<G> {
             sums.iter_mut().zip(points).for_each(|(sum, p)| *sum += p);
             *count += 1.0;
         }
-        let (count, mean, squares) = &mut self.spread;
-        *count += 1.0;
-        let off = margin[me.index()] - *mean;
-        *mean += off / *count;
-        *squares += off * (margin[me.index()] - *mean);
+        self.spread.add(margin[me.index()]);
         self.usual.1 += 1.0;
         self.usual.0.iter_mut().zip(margin).for_each(|(sum, m)| *sum += m);
         let mut behind: Option<Mark> = None;
         for mark in self.trail.iter().rev() {
             // Several answers of one seat in a row are one decision: it will take the best of what follows, not the average.
             let best = behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.style.prior));
-            let edge = &mut self.tree.nodes[mark.node].edges[mark.edge];
+            let node = &mut self.tree.nodes[mark.node];
+            let edge = &mut node.edges[mark.edge];
             let value = margin[mark.seat.index()];
+            node.ends += 1.0;
+            node.gap += value - edge.prior;
             if task.style.averages > 0.0 {
                 self.averages.add(mark.seat, edge.choice, value - self.usual.0[mark.seat.index()] / self.usual.1);
             }
@@ -293,10 +295,16 @@ fn next_asked(seats: Seats, me: Seat) -> Option<Seat> {
     if seats.contains(me) { Some(me) } else { seats.iter().next() }
 }
 
-fn judged<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge) -> Edge<G::Choice> {
-    let mut next = game.clone();
-    next.play(seat.into(), choice, &mut Silent);
-    Edge { choice, offered: 0, visits: 0, sum: 0.0, prior: judge.margin(&next, seat) }
+/// An answer with its first word: where it leads by the end of the turn. What is held has no worth yet and is judged as it stands.
+fn judged<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, task: &Task<'_, G>, of: usize) -> Edge<G::Choice> {
+    let prior = if game.held().is_empty() {
+        promise(game, seat, choice, task.judge, task.style.first_word / of.max(1))
+    } else {
+        let mut next = game.clone();
+        next.play(seat.into(), choice, &mut Silent);
+        task.judge.margin(&next, seat)
+    };
+    Edge { choice, offered: 0, visits: 0, sum: 0.0, prior }
 }
 
 /// The evaluation of the n-th best-looking answer.
