@@ -21,6 +21,8 @@ pub struct Place {
     why: Option<String>,
     rule: Option<&'static str>,
     label: String,
+    /// What is posted after it, a line each.
+    then: Option<String>,
 }
 
 impl<'a, G: Game> Places<'a, G> {
@@ -59,6 +61,7 @@ impl<'a, G: Game> Places<'a, G> {
             why: offer.why.map(|why| self.scene.say(&why.phrase())),
             rule: offer.why.map(|why| why.rule),
             label,
+            then: None,
         })
     }
 }
@@ -66,6 +69,18 @@ impl<'a, G: Game> Places<'a, G> {
 impl Place {
     pub fn is_legal(&self) -> bool {
         self.answer.is_some()
+    }
+
+    /// The place goes on with this answer to the next question, where that goes without saying. If it is not legal then, the question
+    /// is put as ever.
+    #[must_use]
+    pub fn then(mut self, answer: impl Into<String>) -> Place {
+        self.then = Some(answer.into());
+        self
+    }
+
+    fn chain(&self) -> Option<String> {
+        Some(format!("{}\n{}", self.answer.as_ref()?, self.then.as_ref()?))
     }
 
     fn class(&self, more: &str) -> String {
@@ -84,7 +99,7 @@ impl Place {
     /// The place as a group inside an `<svg>`. `about`: what the thing is, said after the answer.
     pub fn group(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
         html! {
-            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-refused=[&self.refused]
+            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
                 aria-label=(self.spoken(about)) { (content) }
         }
@@ -93,7 +108,7 @@ impl Place {
     /// The place as a button of HTML, for the tray.
     pub fn button(&self, class: &str, content: Markup) -> Markup {
         html! {
-            button type="button" class=(self.class(class)) data-tip data-answer=[&self.answer] data-refused=[&self.refused]
+            button type="button" class=(self.class(class)) data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
                 aria-label=(self.spoken(None)) { (content) }
         }

@@ -304,3 +304,5 @@ draw-ready = It fulfils a contract: { $n } prestige
 draw-worth = Now: { $n }.
 draw-after = You would then have { $n } bricks in store
 draw-of-kind = { $kind }: { $n }
+draw-whole = All at once: { $bricks }
+draw-or-singly = or colour by colour:

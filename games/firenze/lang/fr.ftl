@@ -316,3 +316,5 @@ draw-ready = Elle remplit un contrat : { $n } de prestige
 draw-worth = Maintenant : { $n }.
 draw-after = Vous auriez ensuite { $n } briques dans l’entrepôt
 draw-of-kind = { $kind } : { $n }
+draw-whole = Tout d’un coup : { $bricks }
+draw-or-singly = ou couleur par couleur :

@@ -313,3 +313,5 @@ draw-ready = Hij vervult een opdracht: { $n } prestige
 draw-worth = Nu: { $n }.
 draw-after = Daarna heb je { $n } stenen in het magazijn
 draw-of-kind = { $kind }: { $n }
+draw-whole = Alles ineens: { $bricks }
+draw-or-singly = of kleur voor kleur:

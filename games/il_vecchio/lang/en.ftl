@@ -402,3 +402,4 @@ draw-worth = { $n ->
     [one] Worth { $n } point now
    *[other] Worth { $n } points now
 }
+draw-stays = your member who stands there acts

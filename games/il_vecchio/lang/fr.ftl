@@ -411,3 +411,4 @@ draw-worth = { $n ->
     [one] Vaut { $n } point maintenant
    *[other] Vaut { $n } points maintenant
 }
+draw-stays = votre membre qui s’y trouve debout agit

@@ -411,3 +411,4 @@ draw-worth = { $n ->
     [one] Nu { $n } punt waard
    *[other] Nu { $n } punten waard
 }
+draw-stays = je familielid dat er staat, handelt

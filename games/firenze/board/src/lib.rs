@@ -8,6 +8,7 @@ mod brick;
 mod card;
 mod contracts;
 mod count;
+mod payment;
 mod pays;
 mod player;
 mod row;

@@ -3,7 +3,7 @@
 use drawing::testing::{adds_up, attributes, conforms, draw, golden, snapshots, speak};
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
-use kit::Match;
+use kit::{Game, Match};
 use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
@@ -47,9 +47,39 @@ fn every_brick_outside_the_bag_is_a_piece_of_its_own() {
         let game = table.at(ply);
         let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Public, &words);
         let bricks = attributes(&drawn, "id").into_iter().filter(|id| id.starts_with("b-")).count();
-        let all = kit::Game::edition(&game).bricks.len();
+        let all = game.edition().bricks.len();
         assert_eq!(bricks, usize::from(all - game.bag.len()), "ply {ply}");
     }
+}
+
+// §6.6: one click pays what is asked colour by colour.
+#[test]
+fn every_answer_of_a_whole_payment_is_legal_when_its_turn_comes() {
+    let table = game("four-campanile-dice");
+    let words = speak(words::Lang::En, &TEXTS);
+    let mut paid = 0;
+    for ply in 0..table.ply() {
+        let game = table.at(ply);
+        let kit::Turn::Ask(seats) = game.turn() else { continue };
+        let Some(seat) = seats.iter().next().filter(|seat| game.question(*seat).is_some_and(|asked| asked.key == "ask-pay")) else {
+            continue;
+        };
+        for chain in attributes(&draw::<FirenzeBoard>(&game, kit::Viewer::Seat(seat), &words), "data-chain") {
+            let mut then = game.clone();
+            for line in chain.lines() {
+                let choice = then.read(line).unwrap_or_else(|e| panic!("ply {ply}, {line}: {e:?}"));
+                let mut legal = Vec::new();
+                then.legal(seat.into(), &mut legal);
+                assert!(
+                    legal.contains(&choice) && then.question(seat).is_some_and(|asked| asked.key == "ask-pay"),
+                    "ply {ply}: {line} of {chain:?}"
+                );
+                then.play(seat.into(), choice, &mut kit::Silent);
+            }
+            paid += 1;
+        }
+    }
+    assert!(paid > 20, "only {paid} payments");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The spaces of a track, who stands on them, who leads, and how far the next crest is.
 
-use crate::tracks::{WIDTH, name};
-use crate::{Pen, member};
+use crate::tracks::{WIDTH, entrance, name};
+use crate::{Pen, member, travel};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row};
-use drawing::{Markup, html, icon, people};
+use drawing::{Markup, Place, html, icon, people};
 use il_vecchio::{Choice, Track};
 use kit::{Phrase, Seat};
 
@@ -18,7 +18,7 @@ pub(crate) fn draw(pen: &Pen<'_>, track: Track) -> Markup {
     let full = spaces.len().saturating_sub(view.skipped);
     let queue = row.get(full..).unwrap_or(&[]);
     // In the last round one may queue behind a full track.
-    let behind = if row.len() >= full { pen.take(&[Choice::Seize(track), Choice::Office(track)]) } else { None };
+    let behind = if row.len() >= full { take(pen, track) } else { None };
     let x = 12.0 + CELL * spaces.len() as f32;
     let y = if track.is_region() { 59.0 } else { 50.0 };
     let behind_x = x + 14.0 * queue.len() as f32;
@@ -35,6 +35,10 @@ pub(crate) fn draw(pen: &Pen<'_>, track: Track) -> Markup {
     }
 }
 
+fn take(pen: &Pen<'_>, track: Track) -> Option<Place> {
+    pen.take(&[Choice::Seize(track), Choice::Office(track)]).map(|place| travel::staying(pen, entrance(pen, track), place))
+}
+
 fn standing(track: Track, nth: usize, seat: Seat, height: f32) -> Markup {
     member::piece(seat, track.word(), nth, member::figure(seat, height))
 }
@@ -45,7 +49,7 @@ fn space(pen: &Pen<'_>, track: Track, nth: usize, row: &[Seat]) -> Markup {
     let unused = nth < view.skipped;
     let taken = nth.checked_sub(view.skipped).and_then(|nth| row.get(nth)).copied();
     let next = nth == row.len() + view.skipped;
-    let place = if next { pen.take(&[Choice::Seize(track), Choice::Office(track)]) } else { None };
+    let place = if next { take(pen, track) } else { None };
     let number = u8::try_from(nth + 1).unwrap_or(u8::MAX);
     let mut told = vec![Phrase::new("draw-space").with("track", name(track)).with("n", number)];
     if space.florins > 0 {

@@ -36,7 +36,7 @@ pub(crate) fn draw(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     let top = if chosen { y - 26.0 } else { y - 12.0 };
     let class = format!("town kind-{kind}{}{}", if goal == Some(city) { " goal" } else { "" }, if chosen { " chooses" } else { "" });
     html! {
-        (spot(pen.take(&answers), &class, &pen.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
+        (spot(pen.take(&answers).map(|place| travel::staying(pen, city, place)), &class, &pen.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
             rect class="token" x=(x - half) y=(y - 11.0) width=(2.0 * half) height="22" rx=(if kind.index() < Kind::SYMBOLS { 4 } else { 11 }) {}
             (signs::town(kind, edition).draw(x + 1.0, y, 15.5, 2.0 * half - 4.0, Anchor::Middle))
             (fitted(&pen.say(Phrase::name("city", id)), "town-name", x, y + 19.0, 9.2, 66.0, Anchor::Middle))
@@ -141,6 +141,9 @@ impl Journey {
         if pen.places.is_legal(Choice::City(city)) {
             let Some((from, fare)) = Fare::to(pen, city, 0) else { return nothing() };
             let mut journey = Journey { price: fare.sign(), told: vec![fare.told()], way: travel::way(pen, from, city, &fare, "ahead") };
+            if from == city {
+                journey.told.push(Phrase::new("draw-stays"));
+            }
             if takes_bishop(pen, city) {
                 journey.price = journey.price.icon("bishop");
                 journey.told.push(Phrase::new("draw-bishop"));
