@@ -365,3 +365,4 @@ draw-has = { $seat } { $n }
 draw-race = In order: { $who }
 draw-prestige-leads = { $seat } leads: prestige { $n }
 draw-gone = Played: { $cards }
+draw-track = The prestige track

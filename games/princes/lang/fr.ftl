@@ -368,3 +368,4 @@ draw-has = { $seat } { $n }
 draw-race = Dans l’ordre : { $who }
 draw-prestige-leads = { $seat } mène : { $n } de prestige
 draw-gone = Jouées : { $cards }
+draw-track = La piste de prestige

@@ -368,3 +368,4 @@ draw-has = { $seat } { $n }
 draw-race = Op volgorde: { $who }
 draw-prestige-leads = { $seat } ligt voorop: prestige { $n }
 draw-gone = Gespeeld: { $cards }
+draw-track = Het prestigespoor

@@ -43,7 +43,7 @@ impl<'a> Frame<'a> {
                 body class=(self.kind) {
                     a.skip href="#main" { (words.text("site-skip")) }
                     header.bar {
-                        a.home href="/" { (lily()) span { "Signoria" } }
+                        a.home href="/" aria-label="Signoria" { (lily()) span { "Signoria" } }
                         (bar)
                         (self.tastes(words))
                     }

@@ -28,7 +28,7 @@ fn bids(pen: &Pen<'_>) -> Markup {
     let Some(item) = Item::from_word(item) else { return html! {} };
     let told = Phrase::new("draw-standing-bid").with("item", Phrase::name("item", item)).with("seat", *high).with("florins", *florins);
     html! {
-        p class="bids" data-tip aria-label=(pen.say(told)) {
+        div class="bids" role="img" data-tip aria-label=(pen.say(told)) {
             @for seat in seats {
                 @let class = if seat == *high { "bidder high" } else if passed.contains(seat) { "bidder passed" } else { "bidder" };
                 span class=(class) { (people::crest(seat, 20)) @if seat == *high { (Row::new().amount("coin", *florins).inline(16.0)) } @else if passed.contains(seat) { "✕" } }
