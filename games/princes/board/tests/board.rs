@@ -101,3 +101,17 @@ fn four_quarter_turns_and_two_flips_bring_a_tile_back() {
         assert_eq!(flipped[flipped[turn]], turn, "{flipped:?}");
     }
 }
+
+#[test]
+fn prestige_beyond_the_end_of_the_track_is_shown_truly_as_a_lap() {
+    let table = game("two");
+    let game = table.at(table.ply() / 2);
+    let mut position = game.position();
+    position.princes[0].points.insert(princes::Source::Works, 137);
+    position.princes[0].points.retain(|source, _| *source == princes::Source::Works);
+    let game = Princes::from_position(game.edition(), table.setup(), position).unwrap();
+    let drawn = draw::<PrincesBoard>(&game, Viewer::Public, &speak(Lang::En, &TEXTS));
+    // A hundred cells: the marker stands on 37 and carries the lap.
+    assert!(drawn.contains(">+100</text>"), "no lap is shown");
+    assert!(attributes(&drawn, "aria-label").iter().any(|label| label.contains("prestige 137")));
+}
