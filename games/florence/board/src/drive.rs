@@ -111,3 +111,88 @@ pub(crate) fn entry(pen: &Pen<'_>, by: By, rank: Rank, view: &PlaceView) -> Opti
     let before = view.queue.iter().filter(|member| if bouncer { member.rank > rank } else { member.rank >= rank }).count();
     room.then_some(before as u8 + 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::scene::Seen;
+    use drawing::testing::{golden, speak};
+    use florence::{Choice, Florence};
+    use kit::{Game, Viewer};
+    use words::{Lang, texts};
+
+    const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
+
+    fn points(game: &Florence, seat: u8, source: &str) -> i32 {
+        let standing = game.standing(Viewer::Public);
+        standing.scores[usize::from(seat)].sources.iter().find(|(word, _)| *word == source).map_or(0, |(_, n)| *n)
+    }
+
+    #[test]
+    fn what_is_told_before_the_noble_drives_is_what_everybody_then_gains() {
+        // §8.2, §9.1, §9.2: when the last player passes nothing changes any more before the drive.
+        let words = speak(Lang::En, &texts!("../../lang"));
+        let mut drives = 0;
+        for (_, table) in golden::<Florence>(GOLDEN)
+            .into_iter()
+            .filter(|(name, _)| ["three-greedy", "five-greedy", "two-greedy"].contains(&name.as_str()))
+        {
+            for (ply, answer) in table.answers().iter().enumerate().filter(|(_, answer)| answer.choice == Choice::Pass) {
+                let before = table.at(ply);
+                let view = before.view(Viewer::Public);
+                if view.players.iter().filter(|player| !player.passed).count() > 1 {
+                    continue;
+                }
+                let seen = Seen::of(&before, Viewer::Public);
+                let scene = seen.scene(&[], &words);
+                let pen = Pen::new(&scene);
+                let stops = stops(&pen);
+                let later = (ply + 1..table.ply()).map(|ply| table.at(ply)).find(|game| game.view(Viewer::Public).round > view.round);
+                let after = later.unwrap_or_else(|| table.at(table.ply()));
+                for seat in 0..before.seats() {
+                    let by = By::Seat(kit::Seat(seat));
+                    let gained = |source: &str| points(&after, seat, source) - points(&before, seat, source);
+                    let leads = stops.iter().filter(|stop| stop.lead == Some(by)).count() as i32;
+                    let segment = pen.edition().segment(view.round);
+                    assert_eq!(gained("lead"), leads * i32::from(segment.lead_vp), "{:?} at ply {ply}, {answer:?}", by);
+                    if segment.rewards.is_empty() {
+                        let favours = stops.iter().flat_map(|stop| &stop.favours).filter(|favour| favour.by == by);
+                        assert_eq!(
+                            gained(segment.noble.word()),
+                            favours.map(|favour| i32::from(favour.vp)).sum::<i32>(),
+                            "{by:?} at ply {ply}"
+                        );
+                    }
+                }
+                drives += 1;
+            }
+        }
+        assert!(drives >= 20, "only {drives} drives were looked at");
+    }
+
+    #[test]
+    fn the_slot_that_lights_up_is_the_one_a_debutante_then_takes() {
+        // §2.2, §6.10
+        let words = speak(Lang::En, &texts!("../../lang"));
+        let mut seen_so = 0;
+        for (name, table) in golden::<Florence>(GOLDEN) {
+            for (ply, answer) in table.answers().iter().enumerate() {
+                let (Choice::At(place), kit::Who::Seat(seat)) = (answer.choice, answer.who) else { continue };
+                let before = table.at(ply);
+                if !before.question(seat).is_some_and(|question| question.key == "ask-deploy") {
+                    continue;
+                }
+                let seen = Seen::of(&before, Viewer::Seat(seat));
+                let scene = seen.scene(&[], &words);
+                let pen = Pen::new(&scene);
+                let mut queue = scene.view.places[place.index()].queue.clone();
+                let slot = entry(&pen, By::Seat(seat), Rank::Debutante, &scene.view.places[place.index()]).unwrap();
+                let colour = scene.view.players[seat.index()].families[0].colour;
+                queue.insert(usize::from(slot) - 1, florence::MemberView { colour, rank: Rank::Debutante });
+                assert_eq!(table.at(ply + 1).view(Viewer::Public).places[place.index()].queue, queue, "{name} at ply {ply}");
+                seen_so += 1;
+            }
+        }
+        assert!(seen_so >= 20, "only {seen_so} débutantes were looked at");
+    }
+}

@@ -162,3 +162,52 @@ pub(crate) fn conditions(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, card: P
         Aim::Most { .. } | Aim::Fewest { .. } => Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use drawing::scene::Seen;
+    use drawing::testing::{golden, speak};
+    use kit::{Game, Viewer};
+    use princes::Princes;
+    use words::{Lang, texts};
+
+    const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
+
+    #[test]
+    fn taken_apart_works_and_bonus_cards_are_worth_what_the_rules_say() {
+        // §6.2, §6.8, §7.2, §8.8: the parts shown add up to what the view tells; what is shown of cards one looks at is counted alike.
+        let words = speak(Lang::En, &texts!("../../lang"));
+        let (mut works, mut bonuses, mut cards) = (0, 0, 0);
+        for (name, table) in golden::<Princes>(GOLDEN) {
+            for ply in (0..table.ply()).step_by(5) {
+                let game = table.at(ply);
+                for seat in Seat::all(game.seats()) {
+                    let seen = Seen::of(&game, Viewer::Seat(seat));
+                    let scene = seen.scene(&[], &words);
+                    let (pen, prince) = (Pen::new(&scene), &scene.view.princes[seat.index()]);
+                    for profession in &prince.hand {
+                        // It counts itself already.
+                        let value = once_kept(&pen, *profession, prince) - u16::from(pen.edition().card_value);
+                        assert_eq!(value, prince.values[profession.word()], "{name}, ply {ply}, {profession}");
+                        works += 1;
+                    }
+                    let adding = matches!(scene.view.scene, princes::Scene::Work { seat: at_work, .. } if at_work == seat);
+                    for card in prince.bonuses.iter().filter(|_| !adding) {
+                        assert_eq!(bonus(&pen, seat, prince, *card), prince.bonus_values[card.word()], "{name}, ply {ply}, {card}");
+                        bonuses += 1;
+                    }
+                    for card in &prince.cards {
+                        let race = race(&pen, *card);
+                        let ahead = race.first().is_some_and(|(_, n)| race.iter().any(|(at, m)| *at == seat && m == n && *n > 0));
+                        let met =
+                            race.is_empty() && conditions(&pen, seat, prince, *card).iter().all(|(n, least)| *n >= usize::from(*least));
+                        assert_eq!(ahead || met, prince.card_points[card.word()] > 0, "{name}, ply {ply}, {card}");
+                        cards += 1;
+                    }
+                }
+            }
+        }
+        assert!(works > 1000 && bonuses > 20 && cards > 200, "{works} works, {bonuses} bonus cards, {cards} prestige cards");
+    }
+}
