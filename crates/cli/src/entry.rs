@@ -57,7 +57,8 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "width" => player.style.width = part_of_one()?,
         "best" => player.style.best = part_of_one()?,
         "caution" => player.style.caution = part_of_one()?,
-        "ahead" => player.style.ahead = number()?.min(10_000) as u32,
+        "rounds" => player.style.rounds = number()?.min(1000) as u32,
+        "enough" => player.style.enough = part_of_one()?,
         "look" => player.style.look = number()?.min(100_000) as usize,
         "first_word" => player.style.first_word = number()?.min(100_000) as usize,
         _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
@@ -65,7 +66,7 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
     Ok(())
 }
 
-const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, ahead, look, first_word";
+const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, rounds, enough, look, first_word";
 
 /// Weights from a file such as `signoria tune` writes.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {

@@ -4,6 +4,7 @@ use super::task::Task;
 use crate::budget::Meter;
 use crate::greedy::Line;
 use kit::{Evaluate, Rng, Seat, Silent, Turn, Who};
+use std::time::Instant;
 
 /// No rollout is longer; aimless games might.
 const LONGEST: u32 = 2000;
@@ -47,6 +48,17 @@ impl Horizon {
         }
         more
     }
+}
+
+/// How many turns ahead iterations are judged: whole rounds, as many as the style has, fewer where the budget would not suffice for enough
+/// iterations of that length. One of them is played to find out.
+pub(crate) fn turns_ahead<G: Evaluate>(task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) -> u32 {
+    let seats = u32::from(task.game.seats());
+    let most = task.style.rounds * seats;
+    let (before, since) = (*meter, Instant::now());
+    play_on(&mut task.deal(rng), &mut Horizon::new(task.seat, task.game.seats(), most), task, meter, rng);
+    let part = (meter.fits(&before, since) / task.style.enough.max(1.0)).min(1.0);
+    ((task.style.rounds as f32 * part) as u32).max(1) * seats
 }
 
 /// Plays on to the horizon: every seat takes the best end of its turn that a short look finds. What all answer at once is

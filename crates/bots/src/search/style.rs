@@ -17,8 +17,11 @@ pub struct Style {
     pub best: f32,
     /// How much an answer that was tried seldom is mistrusted at the end, in units of the spread.
     pub caution: f32,
-    /// Turns that are played after the present one before an iteration is judged: all end at the same moment of the game.
-    pub ahead: u32,
+    /// Rounds of the table that are played after the present turn before an iteration is judged, at most: all iterations of a thought
+    /// end at the same moment of the game.
+    pub rounds: u32,
+    /// Fewer rounds where the budget would not suffice for so many iterations.
+    pub enough: f32,
     /// Positions a seat looks at to find the best end of a turn behind the leaf.
     pub look: usize,
     /// Positions looked at to give the answers of a new question their first word.
@@ -37,7 +40,8 @@ impl Default for Style {
             width: 6.0,
             best: 0.7,
             caution: 0.5,
-            ahead: 8,
+            rounds: 4,
+            enough: 30.0,
             look: 30,
             first_word: 30,
             peek: false,

@@ -62,6 +62,13 @@ impl<C> Node<C> {
         if self.ends > 0.0 { self.gap / self.ends } else { 0.0 }
     }
 
+    /// The first word of the n-th best-looking answer.
+    pub fn nth_prior(&self, n: usize) -> f32 {
+        let mut priors: Vec<f32> = self.edges.iter().map(|e| e.prior).collect();
+        let n = n.min(priors.len().saturating_sub(1));
+        *priors.select_nth_unstable_by(n, |a, b| b.total_cmp(a)).1
+    }
+
     /// The best margin among the answers that were tried.
     pub fn best(&self, weight: f32) -> f32 {
         let gap = self.gap();

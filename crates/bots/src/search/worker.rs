@@ -1,7 +1,7 @@
 //! One tree and what fills it: an iteration redeals, goes down, adds a turn, judges, and carries the margins back up.
 
 use super::mast::Averages;
-use super::rollout::{Horizon, play_on};
+use super::rollout::{Horizon, play_on, turns_ahead};
 use super::spread::Spread;
 use super::style::Style;
 use super::task::{Place, Task};
@@ -32,6 +32,8 @@ pub(crate) struct Worker<G: Evaluate> {
     /// The same for each answer at the root, with their number.
     pub by_answer: Vec<(G::Choice, PerSeat, f32)>,
     pub iterations: u64,
+    /// Turns an iteration is played beyond the present one; found out when a tree is begun.
+    ahead: Option<u32>,
     /// Reused lists.
     legal: Vec<G::Choice>,
     trail: Vec<Mark>,
@@ -57,6 +59,7 @@ impl<G: Evaluate> Default for Worker<G> {
             points: [0.0; MOST_SEATS],
             by_answer: Vec::new(),
             iterations: 0,
+            ahead: None,
             legal: Vec::new(),
             trail: Vec::new(),
         }
@@ -68,6 +71,7 @@ impl<G: Evaluate> Worker<G> {
     pub fn forget(&mut self) {
         self.tree.clear();
         self.averages.clear();
+        self.ahead = None;
         self.spread = Spread::default();
         self.usual = ([0.0; MOST_SEATS], 0.0);
     }
@@ -78,6 +82,9 @@ impl<G: Evaluate> Worker<G> {
         self.by_answer.clear();
         self.iterations = 0;
         self.look_at_root(task, &mut meter, rng);
+        if self.ahead.is_none() {
+            self.ahead = Some(turns_ahead(task, &mut meter, rng));
+        }
         while self.iterations == 0 || !meter.is_spent() {
             let place = Place { game: task.deal(rng), path: task.root, pending: None };
             self.iterate(task, place, &mut meter, rng);
@@ -87,7 +94,7 @@ impl<G: Evaluate> Worker<G> {
     /// The root's answers are judged at the end of the turn they lead to, so that the search starts from no less than what
     /// [`Greedy`] knows.
     fn look_at_root(&mut self, task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) {
-        let nodes = if let Meter::Nodes { limit, .. } = meter { (*limit / FIRST_LOOK).min(LONGEST_LOOK) } else { LONGEST_LOOK };
+        let nodes = meter.share(FIRST_LOOK, LONGEST_LOOK);
         let looked = Greedy { budget: nodes as usize }.consider_known(&task.deal(rng), task.seat, task.judge, rng);
         meter.spend(nodes.max(looked.len() as u64));
         if let Some(node) = self.tree.find(task.root) {
@@ -107,7 +114,7 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        let mut horizon = Horizon::new(task.seat, task.game.seats(), task.style.ahead);
+        let mut horizon = Horizon::new(task.seat, task.game.seats(), self.ahead.unwrap_or_default());
         // A new question ends the way through the tree. What all answer at once has no worth before the last is in.
         let mut grown = false;
         let mut first = None;
@@ -221,7 +228,7 @@ impl<G: Evaluate> Worker<G> {
         let gap = node.gap();
         let all = node.edges.len() == legal.len();
         let width = style.width + (node.visits as f32).sqrt();
-        let floor = if node.edges.len() as f32 > width { nth_prior(&node.edges, width as usize) } else { f32::NEG_INFINITY };
+        let floor = if node.edges.len() as f32 > width { node.nth_prior(width as usize) } else { f32::NEG_INFINITY };
         let mut best = (f32::NEG_INFINITY, 0);
         // Of equals any: begin anywhere.
         let (count, begin) = (node.edges.len(), rng.below(node.edges.len()));
@@ -305,11 +312,4 @@ fn judged<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, task: &Task<'_, 
         task.judge.margin(&next, seat)
     };
     Edge { choice, offered: 0, visits: 0, sum: 0.0, prior }
-}
-
-/// The evaluation of the n-th best-looking answer.
-fn nth_prior<C>(edges: &[Edge<C>], n: usize) -> f32 {
-    let mut priors: Vec<f32> = edges.iter().map(|e| e.prior).collect();
-    let n = n.min(priors.len().saturating_sub(1));
-    *priors.select_nth_unstable_by(n, |a, b| b.total_cmp(a)).1
 }

@@ -1,6 +1,6 @@
 //! What a position is worth, for bots.
 
-use crate::pieces::{Noble, Rank, Side};
+use crate::pieces::{Noble, Rank, Side, Source};
 use crate::place::{Place, Shield};
 use crate::state::{Florence, STROZZI};
 use kit::{Evaluate, MOST_SEATS, Weights};
@@ -21,6 +21,10 @@ kit::sense! {
         objective,
         /// How much of the favours of this round and of the next two is counted, and the VP on the way.
         favour_now, favour_next, favour_later, drive,
+        /// The bonus of who has passed while others act on (§4.4): to keep the others waiting has a price.
+        bonus,
+        /// Time that is still there for Giovanni's price, for each round until then.
+        coming,
     }
 }
 
@@ -43,6 +47,7 @@ impl Evaluate for Florence {
             self.sides().for_each(|side| values[side.index()] = self.holdings_worth(side, sense));
             self.add_favours(&mut values, sense);
             self.add_drive(&mut values, sense);
+            self.add_waiting(&mut values, sense);
         }
         if self.solo() {
             out[0] = values[0] - values[STROZZI.index()];
@@ -52,10 +57,37 @@ impl Evaluate for Florence {
     }
 }
 
+/// Bonus VP that a player who has passed usually gets in a round, at most.
+const USUAL_BONUS: f32 = 3.0;
+
 impl Florence {
+    /// How much of this round is over: all of it once at most one player goes on. Otherwise who loses by the round's end would have
+    /// reason to put it off.
+    fn spent(&self) -> f32 {
+        let passed = self.sides().filter(|side| self.player(*side).passed > 0).count() as f32;
+        (passed / (f32::from(self.side_count()) - 1.0).max(1.0)).min(1.0)
+    }
+
+    /// Those who have passed will get a bonus each time the others act on. Who alone acts on, though the others have long had
+    /// more than usual of it, is walking in circles (a way over one's own bodyguard costs nothing): it is told to pass, the
+    /// more urgently the longer it lasts.
+    fn add_waiting(&self, values: &mut [f32; MOST_SEATS], sense: &Sense) {
+        let mut acting = self.sides().filter(|side| self.player(*side).passed == 0);
+        let Some(first) = acting.next() else { return };
+        let alone = acting.next().is_none();
+        let mut given = 0.0;
+        for side in self.sides().filter(|side| self.player(*side).passed > 0) {
+            values[side.index()] += sense.bonus;
+            given += f32::from(self.player(side).vp[Source::Bonus.index()]) - USUAL_BONUS * f32::from(self.round);
+        }
+        if alone {
+            values[first.index()] -= f32::max(given, 0.0);
+        }
+    }
+
     fn holdings_worth(&self, side: Side, sense: &Sense) -> f32 {
         let player = self.player(side);
-        let left = f32::from(10 - self.round.min(9)); // rounds to come, this one included
+        let left = f32::from(10 - self.round.min(9)) - self.spent(); // rounds to come, with what is left of this one
         let last = self.round >= 9;
         let time = f32::from(player.time) * if last { sense.time_last } else { sense.time };
         let cards = f32::from(player.cards()) * if last { sense.card_last } else { sense.card };
@@ -85,7 +117,16 @@ impl Florence {
 
     /// The favours of this round and of the two to come.
     fn add_favours(&self, values: &mut [f32; MOST_SEATS], sense: &Sense) {
-        for (ahead, share) in [(0, sense.favour_now), (1, sense.favour_next), (2, sense.favour_later)] {
+        let spent = self.spent();
+        // The nearer the round's end, the nearer the next rounds' favours.
+        let nearing = |now: f32, next: f32| next + spent * (now - next);
+        let shares = [
+            (0, sense.favour_now),
+            (1, nearing(sense.favour_now, sense.favour_next)),
+            (2, nearing(sense.favour_next, sense.favour_later)),
+            (3, nearing(sense.favour_later, 0.0)),
+        ];
+        for (ahead, share) in shares {
             let round = self.round + ahead;
             if round > 9 {
                 break;
@@ -95,7 +136,12 @@ impl Florence {
             if segment.noble == Noble::Giovanni {
                 for ((vp, price), side) in segment.rewards.iter().zip(self.control(place).iter()) {
                     let funds = f32::from(self.player(*side).time + self.player(*side).cards());
-                    let chance = if ahead == 0 { f32::from(u8::from(funds >= f32::from(*price))) } else { 0.9 };
+                    let coming: f32 = if ahead == 0 { 0.0 } else { sense.coming * f32::from(ahead) };
+                    let chance = if ahead == 0 {
+                        f32::from(u8::from(funds >= f32::from(*price)))
+                    } else {
+                        ((funds + coming) / f32::from(*price).max(1.0)).min(1.0)
+                    };
                     values[side.index()] += share * chance * (f32::from(*vp) - f32::from(*price));
                 }
                 continue;
