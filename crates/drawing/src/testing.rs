@@ -8,7 +8,7 @@ use crate::{Board, Markup, html, icon, theme};
 use bots::{Bot, Greedy, Random, sit_down};
 use kit::{Edition, Evaluate, Game, Match, Record, Rng, Seat, Setup, Silent, Turn, Viewer};
 use maud::{DOCTYPE, PreEscaped};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use words::{Lang, Texts, Words};
 
@@ -107,7 +107,9 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str) -> Result<(), String> {
     if let Some((id, n)) = ids.iter().find(|(_, n)| **n > 1) {
         return Err(format!("the id {id} stands {n} times"));
     }
-    if let Some(href) = attributes(drawn, "href").into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
+    // Each symbol once: a drawing holds hundreds, and looking one up is a search through them all.
+    let symbols: BTreeSet<String> = attributes(drawn, "href").into_iter().collect();
+    if let Some(href) = symbols.into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
         return Err(format!("there is no symbol {href}"));
     }
     for forbidden in [" style=", "<script", "<style", " onclick", "http:", "https:"] {

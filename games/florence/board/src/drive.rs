@@ -179,7 +179,7 @@ mod tests {
             for (ply, answer) in table.answers().iter().enumerate() {
                 let (Choice::At(place), kit::Who::Seat(seat)) = (answer.choice, answer.who) else { continue };
                 let before = table.at(ply);
-                if !before.question(seat).is_some_and(|question| question.key == "ask-deploy") {
+                if before.question(seat).is_none_or(|question| question.key != "ask-deploy") {
                     continue;
                 }
                 let seen = Seen::of(&before, Viewer::Seat(seat));
