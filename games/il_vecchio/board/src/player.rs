@@ -2,7 +2,7 @@
 
 use crate::{Pen, count, member, signs, tile};
 use drawing::pen::{at, named, spot};
-use drawing::resources::{Anchor, fitted};
+use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use il_vecchio::{Choice, Crest, FamilyView, Good};
 use kit::Phrase;
@@ -29,7 +29,8 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
             path class="banner" d={ "M1 25V7a6 6 0 0 1 6-6h" (WIDTH - 14.0) "a6 6 0 0 1 6 6v18z" } {}
             (people::crest_at(seat, 15.0, 13.5, 21.0))
             (fitted(&who, "who", 29.0, 18.5, 14.0, 120.0, Anchor::Start))
-            @if scene.view.first == seat { (named(None, "first", &scene.text("draw-first"), icon::at("leader", 158.0, 5.0, 17.0))) }
+            // No crown: that is for majorities.
+            @if scene.view.first == seat { (named(None, "first", &scene.text("draw-first"), Row::new().value("1.").draw(158.0, 13.5, 15.0, 20.0, Anchor::Start))) }
             @if family.passed { (named(None, "gone-home", &scene.text("draw-passed"), icon::at("last", 180.0, 6.0, 15.0))) }
             (named(None, "score", &now, html! {
                 (icon::at("vp", WIDTH - 24.0, 4.5, 17.0))
@@ -115,14 +116,18 @@ fn council(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
     }
 }
 
+/// Tiles still to be used are wider than those that are spent.
 fn provinces(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
+    let (open, spent) = (family.provinces.len() as f32, family.used.len() as f32);
+    let part = 246.0 / (1.7 * open + spent).max(1.0);
+    let (wide, narrow) = ((1.7 * part).min(62.0), part.min(62.0));
     let tiles = family.provinces.iter().map(|tile| (tile, false)).chain(family.used.iter().map(|tile| (tile, true)));
-    let step = step(family.provinces.len() + family.used.len());
     html! {
         @for (nth, (tile, used)) in tiles.enumerate() {
             @let answers = [Choice::Use(*tile), Choice::Reuse(*tile)];
             @let place = if mine { pen.take(&answers) } else { None };
-            (tile::province(pen, *tile, place, used, (5.0 + step * nth as f32, 105.0), (step - 3.0, tile::HEIGHT)))
+            @let x = 5.0 + wide * (nth as f32).min(open) + narrow * (nth as f32 - open).max(0.0);
+            (tile::province(pen, *tile, place, used, (x, 105.0), (if used { narrow } else { wide } - 3.0, tile::HEIGHT)))
         }
     }
 }
