@@ -35,7 +35,7 @@ pub fn table(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seate
             aside {
                 (update.turn)
                 (returning(words, &address, visitor, seated))
-                details.panel open[seated.stage != Stage::Gathering] { summary { (words.text("site-log")) } (update.log) }
+                details.panel open { summary { (words.text("site-log")) } (update.log) }
                 details.panel { summary { (words.text("site-scores")) } (update.scores) }
                 details.panel open[seated.stage == Stage::Gathering] { summary { (words.text("site-people")) } (update.people)
                     @if sits && seated.stage != Stage::Over { (leave(words, &address)) } }
