@@ -47,3 +47,17 @@ pub fn greedy_beats_random<G: Evaluate>(games: u64, percent: u64) {
     }
     assert!(halves * 50 >= percent * games, "greedy won {} of {games}, {percent} % were promised", halves as f64 / 2.0);
 }
+
+/// Games between greedy bots, at the smallest and the largest table in turn, come to an end: no evaluation finds a move it would repeat
+/// for ever.
+#[track_caller]
+pub fn greedy_games_end<G: Evaluate>(games: u64) {
+    for game in 0..games {
+        let several = G::SEATS.iter().copied().filter(|n| *n >= 2);
+        let seats = if game % 2 == 0 { several.min() } else { several.max() }.expect("a game for two or more");
+        let setup = Setup::of::<G>(seats).unwrap_or_else(|e| panic!("{e}"));
+        let mut table = Match::<G>::new(G::Edition::editions().current(), setup, &mut Silent);
+        let mut bots: Vec<Greedy> = Seat::all(seats).map(|_| Greedy { budget: 200 }).collect();
+        assert!(sit_down(&mut table, &mut bots, game, 5_000), "game {game} of {seats} goes on after {} answers", table.ply());
+    }
+}

@@ -18,6 +18,11 @@ fn the_greedy_bot_beats_random_play() {
 }
 
 #[test]
+fn games_between_greedy_bots_come_to_an_end() {
+    testkit::greedy_games_end::<Firenze>(6);
+}
+
+#[test]
 fn the_state_is_small() {
     assert!(size_of::<Firenze>() <= 1024, "{}", size_of::<Firenze>());
 }

@@ -16,3 +16,8 @@ fn the_deepest_stack_is_reached() {
 fn the_greedy_bot_beats_random_play() {
     testkit::greedy_beats_random::<IlVecchio>(100, 95);
 }
+
+#[test]
+fn games_between_greedy_bots_come_to_an_end() {
+    testkit::greedy_games_end::<IlVecchio>(40);
+}

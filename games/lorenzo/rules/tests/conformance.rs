@@ -17,3 +17,8 @@ fn random_play_nearly_reaches_the_deepest_stack() {
 fn the_greedy_bot_beats_random_play() {
     testkit::greedy_beats_random::<Lorenzo>(100, 95);
 }
+
+#[test]
+fn games_between_greedy_bots_come_to_an_end() {
+    testkit::greedy_games_end::<Lorenzo>(40);
+}
