@@ -42,7 +42,8 @@ fn playing(sight: &Sight<'_>) -> Markup {
         } @else {
             p.status { span.turn-of { (words.text("site-turn-of")) " " (waiting.join(", ")) } }
             @if let Some(question) = asked.iter().next().and_then(|seat| seated.table.question(seat)).filter(|_| asked.len() == 1 && glass.held.is_empty()) {
-                p.question { (words.say(&question, &sight.names)) }
+                // Who only watches is not asked: it is quoted.
+                p.question { q { (words.say(&question, &sight.names)) } }
             }
         }
         div.deeds { (undo(sight)) (pace(sight)) }
