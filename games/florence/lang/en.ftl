@@ -280,6 +280,7 @@ draw-swap = Change places
 draw-round = Round { $round }: { $noble }
 draw-destination = goes to { $place }
 draw-reward = { $noble } pays by the places in the queue where the carriage arrives; the lead gets { $n } VP more
+draw-reward-price = { $noble } offers his rewards at a price in time, in the order of control where the carriage arrives; the lead on the way gets { $n } VP
 draw-noble = { $noble }: { $cards } cards in the deck
 draw-given = gifts of { $by }: { $n }
 draw-discard = Discard it for time

@@ -310,6 +310,7 @@ draw-swap = Échanger les places
 draw-round = Manche { $round } : { $noble }
 draw-destination = va au lieu { $place }
 draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
+draw-reward-price = { $noble } offre ses récompenses contre du temps, dans l’ordre du contrôle là où le carrosse arrive ; la tête de chaque file en chemin reçoit { $n } PV
 draw-noble = { $noble } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

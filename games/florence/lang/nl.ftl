@@ -283,6 +283,7 @@ draw-swap = Van plek wisselen
 draw-round = Ronde { $round }: { $noble }
 draw-destination = gaat naar { $place }
 draw-reward = { $noble } betaalt naar de plek in de rij waar de koets aankomt; de voorste krijgt { $n } punten meer
+draw-reward-price = { $noble } biedt zijn beloningen aan voor tijd, in volgorde van controle waar de koets aankomt; de voorste onderweg krijgt { $n } punten
 draw-noble = { $noble }: { $cards } kaarten in de stapel
 draw-given = geschenken van { $by }: { $n }
 draw-discard = Afleggen voor tijd

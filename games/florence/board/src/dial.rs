@@ -60,7 +60,8 @@ fn reward(pen: &Pen<'_>) -> Markup {
     } else {
         segment.rewards.iter().map(|(vp, time)| Row::new().amount("vp", (*vp).into()).text(format!("−{time}")).icon("time")).collect()
     };
-    let told = Phrase::new("draw-reward").with("noble", Phrase::name("noble", segment.noble)).with("n", segment.lead_vp);
+    let key = if segment.rewards.is_empty() { "draw-reward" } else { "draw-reward-price" };
+    let told = Phrase::new(key).with("noble", Phrase::name("noble", segment.noble)).with("n", segment.lead_vp);
     let step = 330.0 / (places.len() + 1).max(4) as f32;
     named(
         None,
