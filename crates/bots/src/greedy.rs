@@ -54,38 +54,13 @@ impl Greedy {
 
 /// The best margin the seat can reach by the end of its turn after an answer, as far as `budget` positions tell.
 pub(crate) fn promise<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge, budget: usize) -> f32 {
-    end_of_turn(&after(game, seat, choice), seat, judge, budget, LONGEST_TURN)
+    Line::best(&after(game, seat, choice), seat, judge, budget).value
 }
 
 fn after<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice) -> G {
     let mut next = game.clone();
     next.play(seat.into(), choice, &mut Silent);
     next
-}
-
-/// The best margin this seat can reach by the end of its turn.
-fn end_of_turn<G: Evaluate>(game: &G, seat: Seat, judge: &Judge, budget: usize, depth: u32) -> f32 {
-    if game.held().contains(seat) {
-        return once_all_are_in(game, seat, judge);
-    }
-    if game.turn() != Turn::Ask(Seats::one(seat)) || depth == 0 {
-        return judge.margin(game, seat);
-    }
-    let mut legal = Vec::new();
-    game.legal(seat.into(), &mut legal);
-    if let [only] = legal[..] {
-        return end_of_turn(&after(game, seat, only), seat, judge, budget, depth - 1);
-    }
-    let share = budget / legal.len().max(1);
-    if share > 0 {
-        return legal.iter().map(|c| end_of_turn(&after(game, seat, *c), seat, judge, share, depth - 1)).fold(f32::MIN, f32::max);
-    }
-    // The budget is spent: follow the answer that looks best at once.
-    let followed = legal.iter().map(|c| after(game, seat, *c)).map(|next| (judge.margin(&next, seat), next));
-    match followed.max_by(|a, b| a.0.total_cmp(&b.0)) {
-        Some((_, next)) => end_of_turn(&next, seat, judge, 0, depth - 1),
-        None => judge.margin(game, seat),
-    }
 }
 
 /// How often the others' answers are guessed where all answer at once.
@@ -111,27 +86,33 @@ fn once_all_are_in<G: Evaluate>(game: &G, seat: Seat, judge: &Judge) -> f32 {
     (0..GUESSES).map(guess).sum::<f32>() / GUESSES as f32
 }
 
-/// The best way to the end of a turn that a short look finds, and what it leads to.
+/// The best way to the end of a turn, up to the moment chance or another seat is asked, as far as a number of positions tells.
 pub(crate) struct Line<C> {
     pub answers: Vec<C>,
+    /// The margin it leads to.
+    pub value: f32,
     /// Positions judged to find it.
     pub looked: u64,
 }
 
 impl<C: Copy> Line<C> {
     pub fn best<G: Evaluate<Choice = C>>(game: &G, seat: Seat, judge: &Judge, budget: usize) -> Line<C> {
-        let mut line = Line { answers: Vec::new(), looked: 0 };
+        let mut line = Line { answers: Vec::new(), value: 0.0, looked: 0 };
         let mut backwards = Vec::new();
-        line.look(game, seat, judge, budget, LONGEST_TURN, &mut backwards);
+        line.value = line.look(game, seat, judge, budget, LONGEST_TURN, &mut backwards);
         backwards.reverse();
         line.answers = backwards;
         line
     }
 
-    /// As [`end_of_turn`], with the answers that lead there, the last first.
+    /// The best margin in reach; `way` becomes the answers that lead there, the last first.
     fn look<G: Evaluate<Choice = C>>(&mut self, game: &G, seat: Seat, judge: &Judge, budget: usize, depth: u32, way: &mut Vec<C>) -> f32 {
         way.clear();
-        if game.turn() != Turn::Ask(Seats::one(seat)) || depth == 0 || game.held().contains(seat) {
+        if game.held().contains(seat) {
+            self.looked += GUESSES;
+            return once_all_are_in(game, seat, judge);
+        }
+        if game.turn() != Turn::Ask(Seats::one(seat)) || depth == 0 {
             self.looked += 1;
             return judge.margin(game, seat);
         }
@@ -139,6 +120,7 @@ impl<C: Copy> Line<C> {
         game.legal(seat.into(), &mut legal);
         let share = if legal.len() == 1 { budget } else { budget / legal.len().max(1) };
         if share == 0 && legal.len() > 1 {
+            // The budget is spent: follow the answer that looks best at once.
             self.looked += legal.len() as u64;
             let followed = legal.iter().map(|c| (*c, after(game, seat, *c))).map(|(c, next)| (judge.margin(&next, seat), c, next));
             let Some((_, choice, next)) = followed.max_by(|a, b| a.0.total_cmp(&b.0)) else { return f32::NEG_INFINITY };
