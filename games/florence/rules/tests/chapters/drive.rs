@@ -129,6 +129,14 @@ fn the_starting_location_and_empty_ones_give_nothing() {
 }
 
 #[test]
+fn at_an_empty_location_a_spy_still_draws_and_nothing_else_is_given() {
+    // §8.6, §6.9: nobody stands at 5, the second player's spy does; blue's brag without a member counts for nothing (§8.4)
+    let mut table = drive(2, json!({"places": {"5": {"brags": ["blue", null, null]}}, "guards": {"brag 5": [1]}}));
+    table.chance("draw teleport");
+    assert_eq!((vps(&table), cards(&table, 0), cards(&table, 1)), (vec![0, 0], 0, 1));
+}
+
+#[test]
 fn a_location_is_finished_before_the_carriage_drives_on() {
     // §8.7: the lead VP of 5 are there while its card is drawn, those of 2 are not; the fifth card counts against the hand at once
     let places = json!({"5": {"queue": ["blue debutante"], "brags": ["blue", null, null]}, "2": {"queue": ["blue debutante"], "brags": ["blue", null, null]}});
