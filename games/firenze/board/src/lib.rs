@@ -7,10 +7,10 @@
 mod brick;
 mod card;
 mod contracts;
-mod count;
 mod payment;
 mod pays;
 mod player;
+mod reckoning;
 mod row;
 mod signs;
 mod site;

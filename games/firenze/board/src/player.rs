@@ -1,6 +1,6 @@
 //! A player's board: who it is and how he stands, store, building site and hand.
 
-use crate::{Pen, card, count, site, store};
+use crate::{Pen, card, reckoning, site, store};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
@@ -45,7 +45,7 @@ fn board(pen: &Pen<'_>, seat: Seat, player: &PlayerView) -> Markup {
 }
 
 fn header(pen: &Pen<'_>, seat: Seat, player: &PlayerView, name: &str, width: f32) -> Markup {
-    let (total, now) = count::now(pen, seat, player);
+    let (total, now) = reckoning::now(pen, seat, player);
     html! {
         (spot(pen.take(&[Choice::Honour(seat)]), "who-is", name, [1.0, 1.0, width - 2.0, 23.0], html! {
             path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}

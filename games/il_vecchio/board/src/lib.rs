@@ -1,11 +1,11 @@
 //! The board of Il Vecchio, after the pattern of `lorenzo-board`: the map of Tuscany, the five tracks with their tiles, the question, and
 //! what every family owns.
 
-mod count;
 mod crests;
 mod map;
 mod member;
 mod player;
+mod reckoning;
 mod signs;
 mod spaces;
 mod tile;

@@ -1,6 +1,6 @@
 //! A family's goods, reserve, crests and tiles.
 
-use crate::{Pen, count, member, signs, tile};
+use crate::{Pen, member, reckoning, signs, tile};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
@@ -22,7 +22,7 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
     let mine = scene.me() == Some(seat);
     let who = scene.name(seat);
     let points = scene.standing.scores.iter().find(|score| score.seat == Some(seat)).map_or(0, |score| score.total);
-    let now = count::now(pen, seat, points);
+    let now = reckoning::now(pen, seat, points);
     html! {
         svg class={ "drawn player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(who) {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="6" {}

@@ -14,12 +14,12 @@
 mod card;
 mod church;
 mod city;
-mod count;
 mod figure;
 mod leader;
 mod pen;
 mod player;
 mod reach;
+mod reckoning;
 mod signs;
 mod told;
 mod towers;

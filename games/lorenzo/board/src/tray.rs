@@ -1,7 +1,7 @@
 //! What is asked, and the answers that have no place of their own on the table: drawn as the things they are.
 
 use crate::pen::Pen;
-use crate::{card, count, leader, signs};
+use crate::{card, leader, reckoning, signs};
 use drawing::resources::Row;
 use drawing::{Markup, Offer, Place, html, icon, ledger, offers};
 use lorenzo::{Choice, Work};
@@ -15,7 +15,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
             @if let Some(card) = about {
                 svg class="shown" viewBox={ "0 0 " (card::WIDTH) " " (card::HEIGHT) } role="img" aria-label=(card::about(pen, card)) data-tip { (card::whole(pen, card)) }
             }
-            @if pen.scene.over { (ledger::table(pen.scene, &count::lines(pen))) }
+            @if pen.scene.over { (ledger::table(pen.scene, &reckoning::lines(pen))) }
             @else { div class="asked" {
                 (offers::question(pen.scene))
                 @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
