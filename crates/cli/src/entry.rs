@@ -51,15 +51,15 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "weights" => player.weights = Some(weights(title, Path::new(value))?.values.into()),
         // The knobs of the search, for those who measure it.
         "explore" => player.style.explore = part_of_one()?,
-        "prior" => player.style.prior = part_of_one()?,
+        "prior" => player.style.prior = Some(part_of_one()?),
         "averages" => player.style.averages = part_of_one()?,
         "luck" => player.style.luck = part_of_one()?,
         "width" => player.style.width = part_of_one()?,
         "best" => player.style.best = part_of_one()?,
         "caution" => player.style.caution = part_of_one()?,
-        "rounds" => player.style.rounds = number()?.min(1000) as u32,
+        "rounds" => player.style.rounds = Some(number()?.min(1000) as u32),
         "enough" => player.style.enough = part_of_one()?,
-        "look" => player.style.look = number()?.min(100_000) as usize,
+        "look" => player.style.look = Some(number()?.min(100_000) as usize),
         "first_word" => player.style.first_word = number()?.min(100_000) as usize,
         _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
     }

@@ -202,6 +202,15 @@ pub trait Evaluate: Game {
     /// may look at everything.
     fn evaluate(&self, out: &mut [f32; crate::MOST_SEATS]);
 
+    /// How a search looks ahead in this game.
+    const FORESIGHT: crate::Foresight = crate::Foresight::USUAL;
+
+    /// Rounds begun so far, where a search should look ahead by rounds of the game. By default it counts turns, which does not do where
+    /// seats are asked in turn many times about one thing, as in an auction.
+    fn rounds_begun(&self) -> Option<u32> {
+        None
+    }
+
     /// What the evaluation can be tuned by, with the released values (see [`sense!`](crate::sense!)).
     fn weights() -> &'static crate::Weights {
         &crate::sense::NO_WEIGHTS

@@ -10,6 +10,22 @@ pub struct Weights {
     pub values: Vec<f32>,
 }
 
+/// How a search looks ahead in a game: found by play, like the weights.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Foresight {
+    /// Positions a seat must look at to find a sensible end of its turn. The fewer suffice, the more is seen in the same time; an evaluation
+    /// that counts what is under way as if it had come about makes it few.
+    pub look: usize,
+    /// Rounds played on before a position is judged, at most. Luck blurs more than it shows where they are many.
+    pub rounds: u32,
+    /// How many games played on the evaluation's word on an answer weighs.
+    pub prior: f32,
+}
+
+impl Foresight {
+    pub const USUAL: Foresight = Foresight { look: 30, rounds: 4, prior: 8.0 };
+}
+
 /// For games whose evaluation has nothing to tune.
 pub static NO_WEIGHTS: Weights = Weights { names: &[], values: Vec::new() };
 

@@ -2,10 +2,11 @@
 //!
 //! Each iteration deals the unseen anew and goes down one tree, in which a question is known by what the thinking seat saw happen
 //! ([`tree::Path`]). Every seat maximises its own margin to its best rival (max^n); chance is sampled. Behind a new leaf every seat
-//! plays the best end of its turn that a short look finds, to a horizon that is the same for all iterations ([`rollout::Horizon`]),
+//! plays the best end of its turn that a short look finds, to a horizon that is the same for all iterations ([`horizon::Horizon`]),
 //! and there the game's evaluation judges. Held answers are chosen from statistics of their own (decoupled), so nobody reacts to
 //! what is still secret.
 
+mod horizon;
 mod mast;
 mod report;
 mod rollout;
@@ -19,7 +20,7 @@ pub use style::Style;
 
 use crate::budget::Meter;
 use crate::{Bot, Budget, Considered, Judge, Thought};
-use kit::{Evaluate, Game, Rng, Seat, Silent, Turn, Viewer};
+use kit::{Evaluate, Foresight, Game, Rng, Seat, Silent, Turn, Viewer};
 use std::time::Duration;
 use task::Task;
 use tree::Path;
@@ -29,6 +30,7 @@ use worker::Worker;
 pub struct Search<G: Evaluate> {
     pub style: Style,
     pub budget: Budget,
+    foresight: Foresight,
     judge: Judge,
     /// One tree each, filled side by side from different luck (root parallelism).
     workers: Vec<Worker<G>>,
@@ -49,7 +51,7 @@ const USUAL: Duration = Duration::from_millis(200);
 impl<G: Evaluate> Search<G> {
     pub fn new(budget: Budget, style: Style, judge: Judge, threads: usize) -> Self {
         let workers = (0..threads.max(1)).map(|_| Worker::default()).collect();
-        Search { style, budget, judge, workers, kept: None }
+        Search { foresight: style.foresight::<G>(), style, budget, judge, workers, kept: None }
     }
 
     /// The best answer and all that was considered; `None` when the seat is not asked.
@@ -62,7 +64,7 @@ impl<G: Evaluate> Search<G> {
         }
         let root = self.root(game, seat, &legal);
         let meter = Meter::start(self.budget, USUAL).part(self.workers.len() as u64);
-        let task = &Task { game, root, seat, style: &self.style, judge: &self.judge };
+        let task = &Task { game, root, seat, style: &self.style, foresight: self.foresight, judge: &self.judge };
         std::thread::scope(|scope| {
             let mut workers = self.workers.iter_mut();
             let own = workers.next();

@@ -21,7 +21,7 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn weigh(&self, root: Path, choice: G::Choice, seats: u8) -> Considered<G::Choice> {
-        let prior = self.style.prior.max(f32::EPSILON);
+        let prior = self.foresight.prior;
         let (mut visits, mut sum, mut weight) = (0, 0.0, 0.0);
         let (mut points, mut ends) = ([0.0; MOST_SEATS], 0.0);
         for worker in &self.workers {

@@ -1,12 +1,12 @@
 //! What the search can be set by.
 
+use kit::{Evaluate, Foresight};
+
 /// The knobs of the search. [`Style::default`] is what the levels play with; `README.md` says what was tried.
 #[derive(Copy, Clone, Debug)]
 pub struct Style {
     /// How much is explored, in units of the spread of the margins met.
     pub explore: f32,
-    /// How many visits the evaluation's first word counts for (progressive bias).
-    pub prior: f32,
     /// How much an answer's average elsewhere counts, fading with visits (MAST).
     pub averages: f32,
     /// A place where chance answers has at most `luck * sqrt(visits)` different outcomes in the tree.
@@ -17,15 +17,18 @@ pub struct Style {
     pub best: f32,
     /// How much an answer that was tried seldom is mistrusted at the end, in units of the spread.
     pub caution: f32,
-    /// Rounds of the table that are played after the present turn before an iteration is judged, at most: all iterations of a thought
-    /// end at the same moment of the game.
-    pub rounds: u32,
     /// Fewer rounds where the budget would not suffice for so many iterations.
     pub enough: f32,
-    /// Positions a seat looks at to find the best end of a turn behind the leaf.
-    pub look: usize,
     /// Positions looked at to give the answers of a new question their first word.
     pub first_word: usize,
+    /// How many visits the evaluation's first word counts for (progressive bias); `None`, here and below: what the game asks for
+    /// ([`Foresight`]).
+    pub prior: Option<f32>,
+    /// Rounds that are played after the present turn before an iteration is judged, at most: all iterations of a thought end at the same
+    /// moment of the game.
+    pub rounds: Option<u32>,
+    /// Positions a seat looks at to find the best end of a turn behind the leaf.
+    pub look: Option<usize>,
     /// Sees everything. For measurement only.
     pub peek: bool,
 }
@@ -34,17 +37,29 @@ impl Default for Style {
     fn default() -> Self {
         Style {
             explore: 0.5,
-            prior: 1.0,
             averages: 0.5,
             luck: 1.5,
             width: 6.0,
             best: 0.7,
             caution: 0.5,
-            rounds: 4,
             enough: 30.0,
-            look: 30,
             first_word: 30,
+            prior: None,
+            rounds: None,
+            look: None,
             peek: false,
+        }
+    }
+}
+
+impl Style {
+    /// How it looks ahead in a game.
+    pub(crate) fn foresight<G: Evaluate>(&self) -> Foresight {
+        let own = G::FORESIGHT;
+        Foresight {
+            look: self.look.unwrap_or(own.look),
+            rounds: self.rounds.unwrap_or(own.rounds),
+            prior: self.prior.unwrap_or(own.prior).max(f32::EPSILON),
         }
     }
 }

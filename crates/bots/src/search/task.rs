@@ -3,7 +3,7 @@
 use super::style::Style;
 use super::tree::Path;
 use crate::judge::Judge;
-use kit::{Evaluate, Rng, Seat, Silent, Who};
+use kit::{Evaluate, Foresight, Rng, Seat, Silent, Who};
 
 /// What a search is about.
 #[derive(Copy, Clone, Debug)]
@@ -13,6 +13,7 @@ pub(crate) struct Task<'a, G> {
     /// Who thinks.
     pub seat: Seat,
     pub style: &'a Style,
+    pub foresight: Foresight,
     pub judge: &'a Judge,
 }
 

@@ -1,7 +1,8 @@
 //! One tree and what fills it: an iteration redeals, goes down, adds a turn, judges, and carries the margins back up.
 
+use super::horizon::Horizon;
 use super::mast::Averages;
-use super::rollout::{Horizon, play_on, turns_ahead};
+use super::rollout::{play_on, rounds_ahead};
 use super::spread::Spread;
 use super::style::Style;
 use super::task::{Place, Task};
@@ -32,7 +33,7 @@ pub(crate) struct Worker<G: Evaluate> {
     /// The same for each answer at the root, with their number.
     pub by_answer: Vec<(G::Choice, PerSeat, f32)>,
     pub iterations: u64,
-    /// Turns an iteration is played beyond the present one; found out when a tree is begun.
+    /// Rounds an iteration is played beyond the present turn; found out when a tree is begun.
     ahead: Option<u32>,
     /// Reused lists.
     legal: Vec<G::Choice>,
@@ -83,7 +84,7 @@ impl<G: Evaluate> Worker<G> {
         self.iterations = 0;
         self.look_at_root(task, &mut meter, rng);
         if self.ahead.is_none() {
-            self.ahead = Some(turns_ahead(task, &mut meter, rng));
+            self.ahead = Some(rounds_ahead(task, &mut meter, rng));
         }
         while self.iterations == 0 || !meter.is_spent() {
             let place = Place { game: task.deal(rng), path: task.root, pending: None };
@@ -114,7 +115,7 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        let mut horizon = Horizon::new(task.seat, task.game.seats(), self.ahead.unwrap_or_default());
+        let mut horizon = Horizon::of(task, self.ahead.unwrap_or_default());
         // A new question ends the way through the tree. What all answer at once has no worth before the last is in.
         let mut grown = false;
         let mut first = None;
@@ -122,6 +123,9 @@ impl<G: Evaluate> Worker<G> {
         for _ in 0..DEEPEST {
             let together = !place.game.held().is_empty();
             if grown && !together {
+                break;
+            }
+            if !together && horizon.lies_before(&place.game) {
                 break;
             }
             meter.spend(1);
@@ -204,7 +208,7 @@ impl<G: Evaluate> Worker<G> {
                 self.tree.add(place.path, edges)
             }
         };
-        let edge = self.pick(node, seat, legal, task.style, rng);
+        let edge = self.pick(node, seat, legal, task, rng);
         (Mark { node, edge, seat, after_chance: false }, found.is_none())
     }
 
@@ -221,7 +225,8 @@ impl<G: Evaluate> Worker<G> {
         }
     }
 
-    fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], style: &Style, rng: &mut Rng) -> usize {
+    fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], task: &Task<'_, G>, rng: &mut Rng) -> usize {
+        let style = task.style;
         let unit = self.spread.unit();
         let node = &mut self.tree.nodes[node];
         node.visits += 1;
@@ -244,7 +249,7 @@ impl<G: Evaluate> Worker<G> {
             let visits = edge.visits as f32;
             let explore = style.explore * unit * ((edge.offered as f32).ln_1p() / (visits + 1.0)).sqrt();
             let elsewhere = if style.averages > 0.0 { style.averages * self.averages.of(seat, edge.choice) / (visits + 1.0) } else { 0.0 };
-            let worth = edge.value(style.prior, gap) + explore + elsewhere;
+            let worth = edge.value(task.foresight.prior, gap) + explore + elsewhere;
             if worth > best.0 {
                 best = (worth, place);
             }
@@ -277,7 +282,8 @@ impl<G: Evaluate> Worker<G> {
         let mut behind: Option<Mark> = None;
         for mark in self.trail.iter().rev() {
             // Several answers of one seat in a row are one decision: it will take the best of what follows, not the average.
-            let best = behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.style.prior));
+            let best =
+                behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.foresight.prior));
             let node = &mut self.tree.nodes[mark.node];
             let edge = &mut node.edges[mark.edge];
             let value = margin[mark.seat.index()];

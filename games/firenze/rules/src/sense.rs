@@ -9,7 +9,7 @@ use crate::effect::{Effect, Kind, Modifier};
 use crate::state::{Firenze, Slot};
 use crate::steps::Step;
 use crate::tower::Tower;
-use kit::{Evaluate, MOST_SEATS, Seat, Weights};
+use kit::{Evaluate, Foresight, MOST_SEATS, Seat, Weights};
 
 kit::sense! {
     /// Guesses about play, none of them a rule (`signoria tune firenze`).
@@ -75,6 +75,9 @@ struct Pending {
 }
 
 impl Evaluate for Firenze {
+    /// What the bag will bring soon blurs everything: one round, and the evaluation's word weighs much.
+    const FORESIGHT: Foresight = Foresight { look: 10, rounds: 1, prior: 25.0 };
+
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
     }

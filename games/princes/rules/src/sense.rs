@@ -1,15 +1,14 @@
 //! What a position is worth, for bots: prestige, what florins will buy, the works a hand promises, and what is about to be bought.
 //!
-//! The greedy bot judges where its own turn ends, which is often in the middle of something: an auction it leads, a marker it has
-//! set, a pile it draws from, an offer it has made. Those are counted as if they came about (*pending*). The weights are
-//! ours, tuned in self-play; none of them is a rule.
+//! What is under way is counted as if it had come about ([`pending`]). The weights are ours, tuned in self-play; none of them is a rule.
 
-use crate::ids::{Character, Item, Sort, Source};
-use crate::land::Garden;
+mod pending;
+
+use crate::ids::Character;
 use crate::prince::Prince;
 use crate::state::Princes;
 use crate::steps::Step;
-use kit::{Evaluate, MOST_SEATS, Seat, Weights};
+use kit::{Evaluate, Foresight, MOST_SEATS, Seat, Weights};
 
 kit::sense! {
     /// What things are worth in prestige; found by play (`signoria tune princes`).
@@ -44,8 +43,15 @@ struct Future {
 }
 
 impl Evaluate for Princes {
+    /// One-step answers play nearly as well as long looks, so much can be played on; two rounds show what an auction is good for.
+    const FORESIGHT: Foresight = Foresight { look: 3, rounds: 2, prior: 8.0 };
+
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
+    }
+
+    fn rounds_begun(&self) -> Option<u32> {
+        Some(self.round.into())
     }
 
     fn weights() -> &'static Weights {
@@ -63,73 +69,9 @@ impl Evaluate for Princes {
 }
 
 impl Princes {
-    /// Adds to a copy of the prince what he is about to get; the rest as points.
-    fn pending(&self, seat: Seat, prince: &mut Prince, w: &Sense) -> f32 {
-        let mut extra = 0.0;
-        for step in self.stack.iter() {
-            match step {
-                Step::Bidding(bid) if bid.high == seat => extra += self.bought(prince, bid.item, bid.price, w),
-                Step::Purchase(buy) if buy.seat == seat => extra += self.bought(prince, buy.item, buy.price, w),
-                Step::Kind(kind) if kind.seat == seat => extra += 1.5,
-                Step::Drawing(draw) if draw.seat == seat => extra += self.promise(seat, draw.sort, w),
-                Step::Court(court) => {
-                    if let Some(mark) = court.marks[seat.index()] {
-                        let florins = i32::from(mark.space) * self.edition.bid_unit;
-                        prince.character = Some(mark.character);
-                        prince.florins -= if mark.character == Character::Banker { florins - self.banker } else { florins };
-                    }
-                }
-                Step::Offer(offer) => {
-                    let florins = f32::from(offer.made.florins) / 100.0;
-                    let chance = (0.9 - 0.12 * (florins - 2.0).max(0.0)).max(0.0);
-                    if offer.seat == seat {
-                        let cost = self.building_cost(seat) as f32 / 100.0;
-                        extra += chance * (4.0 + (florins - cost) * w.florins);
-                    } else if offer.made.partner == seat {
-                        extra += chance * (4.0 - florins * w.florins);
-                    }
-                }
-                _ => {}
-            }
-        }
-        extra
-    }
-
-    /// An item at a price, as if it were bought.
-    fn bought(&self, prince: &mut Prince, item: Item, price: i32, w: &Sense) -> f32 {
-        prince.florins -= price;
-        match item {
-            Item::Jester => prince.jesters += 1,
-            Item::Builder => {
-                prince.builders = (prince.builders + 1).min(3);
-                let points = self.edition.builders[usize::from(prince.builders)].prestige;
-                prince.points[Source::Builders.index()] += i16::from(points);
-            }
-            Item::RecruitingCard => prince.recruiters += 1,
-            Item::PrestigeCard => return if self.round <= 5 { w.prestige_card } else { w.prestige_card_late },
-            Item::Landscape => return w.landscape,
-            Item::Forest | Item::Lake | Item::Park => {
-                if let Some(kind) = item.landscape() {
-                    if prince.land.has(kind) {
-                        prince.points[Source::Landscapes.index()] += i16::from(self.edition.same_landscape_prestige);
-                    }
-                    // Only counted, not laid.
-                    let _fits = prince.land.gardens.try_push(Garden { kind, ..Garden::default() });
-                }
-            }
-        }
-        0.0
-    }
-
-    /// What a card still to be drawn may bring.
-    fn promise(&self, seat: Seat, sort: Sort, w: &Sense) -> f32 {
-        let future = self.future(seat);
-        match sort {
-            Sort::Prestige => w.prestige_card,
-            Sort::Bonus if future.actions > 0.0 => w.bonus_card,
-            Sort::Profession if future.actions > 0.0 => w.profession + (self.average_work(self.prince(seat)) * 0.5 - 3.0).max(0.0),
-            _ => 0.0,
-        }
+    /// Hundreds of florins that what is to come may swallow.
+    fn wanted(&self, future: Future, w: &Sense) -> f32 {
+        (future.auctions * w.per_auction + future.actions * w.per_action).min(35.0)
     }
 
     fn future(&self, seat: Seat) -> Future {
@@ -181,7 +123,7 @@ impl Princes {
         }
         let future = self.future(seat);
         let last = future.actions == 0.0 && future.auctions == 0.0;
-        let budget = (future.auctions * w.per_auction + future.actions * w.per_action).min(35.0);
+        let budget = self.wanted(future, w);
         let florins = prince.florins as f32 / 100.0;
         value += if last { florins * 0.0001 } else { w.florins * florins.min(budget) + w.spare_florins * (florins - budget).max(0.0) };
         value += self.works_worth(seat, prince, future, w);

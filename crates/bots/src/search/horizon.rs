@@ -1,0 +1,104 @@
+//! Where an iteration stops to be judged: at the same moment of the game for all of them.
+
+use super::task::Task;
+use kit::{Evaluate, Seat};
+
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Horizon {
+    Turns(Turns),
+    /// When this round of the game has begun.
+    Round(u32),
+}
+
+/// So many turns after the present one. A turn is a run of answers of one seat; alone at the table, what lies between two words of
+/// chance.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Turns {
+    /// Turns to come after the present one.
+    left: u32,
+    seat: Seat,
+    alone: bool,
+    /// The present turn has had an answer.
+    begun: bool,
+}
+
+impl Horizon {
+    /// So many rounds of the game or, where it does not count them, of the table.
+    pub fn of<G: Evaluate>(task: &Task<'_, G>, rounds: u32) -> Horizon {
+        match task.game.rounds_begun() {
+            Some(begun) => Horizon::Round(begun + rounds),
+            None => Horizon::Turns(Turns::new(task.seat, task.game.seats(), rounds * u32::from(task.game.seats()))),
+        }
+    }
+
+    /// True: the game has got there.
+    pub fn lies_before<G: Evaluate>(&self, game: &G) -> bool {
+        matches!(self, Horizon::Round(round) if game.rounds_begun().is_some_and(|begun| begun >= *round))
+    }
+
+    /// Tells it that `seat` is asked. True: that is beyond the horizon.
+    pub fn asks(&mut self, seat: Seat) -> bool {
+        if let Horizon::Turns(turns) = self { turns.asks(seat) } else { false }
+    }
+
+    /// Tells it that chance is asked. True: the iteration ends here.
+    pub fn asks_chance(&mut self) -> bool {
+        if let Horizon::Turns(turns) = self { turns.asks_chance() } else { false }
+    }
+}
+
+impl Turns {
+    fn new(root: Seat, seats: u8, ahead: u32) -> Turns {
+        Turns { left: ahead, seat: root, alone: seats == 1, begun: false }
+    }
+
+    fn asks(&mut self, seat: Seat) -> bool {
+        if self.seat != seat && !self.next_turn(seat) {
+            return true;
+        }
+        self.begun = true;
+        false
+    }
+
+    /// Evaluations are made for the moment before chance has its say, so the last turn is judged there.
+    fn asks_chance(&mut self) -> bool {
+        self.begun && (self.left == 0 || self.alone && !self.next_turn(self.seat))
+    }
+
+    fn next_turn(&mut self, seat: Seat) -> bool {
+        let more = self.left > 0;
+        if more {
+            *self = Turns { left: self.left - 1, seat, begun: false, ..*self };
+        }
+        more
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_horizon_lies_so_many_turns_behind_the_present_one() {
+        let mut horizon = Turns::new(Seat(0), 2, 2);
+        let asked = [Seat(0), Seat(0), Seat(1), Seat(0), Seat(0)].map(|seat| horizon.asks(seat));
+        assert_eq!(asked, [false; 5]);
+        assert!(horizon.asks(Seat(1)), "the third turn after the first lies beyond");
+    }
+
+    #[test]
+    fn the_last_turn_is_judged_where_chance_is_asked() {
+        let mut horizon = Turns::new(Seat(0), 2, 1);
+        assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance());
+        assert!(!horizon.asks(Seat(1)));
+        assert!(horizon.asks_chance());
+    }
+
+    #[test]
+    fn alone_at_the_table_a_turn_ends_where_chance_is_asked() {
+        let mut horizon = Turns::new(Seat(0), 1, 1);
+        assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance(), "one turn is still to come");
+        assert!(!horizon.asks(Seat(0)));
+        assert!(horizon.asks_chance());
+    }
+}
