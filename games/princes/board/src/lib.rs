@@ -5,6 +5,7 @@
 
 mod card;
 mod court;
+mod deeds;
 mod field;
 mod goods;
 mod hand;
