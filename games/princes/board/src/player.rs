@@ -38,7 +38,7 @@ fn sheet(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, rows: usize, wide: bool
     let below = TOP + land + if wide { 6.0 } else { 58.0 };
     let height = below + 6.0 + CHIP * rows as f32;
     html! {
-        svg class={ "drawn player " (state(pen, seat)) } viewBox={ "0 0 " (width) " " (height) } role="group" tabindex="0" aria-label=(about(pen, seat, prince)) {
+        svg class={ "drawn player " (state(pen, seat)) } id={ "land-" (seat.0) } viewBox={ "0 0 " (width) " " (height) } role="group" tabindex="0" aria-label=(about(pen, seat, prince)) {
             rect class="sheet" x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="6" {}
             (header(pen, seat, prince, width))
             (at(7.0, TOP, self::land(pen, seat, size)))
