@@ -306,3 +306,6 @@ draw-after = You would then have { $n } bricks in store
 draw-of-kind = { $kind }: { $n }
 draw-whole = All at once: { $bricks }
 draw-or-singly = or colour by colour:
+draw-lay-whole = Lay, from left to right: { $bricks }
+draw-or-up-to = or click a brick on a card: that colour up to there
+draw-lay-up-to = Click a brick on a card: that colour up to there

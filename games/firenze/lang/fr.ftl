@@ -318,3 +318,6 @@ draw-after = Vous auriez ensuite { $n } briques dans l’entrepôt
 draw-of-kind = { $kind } : { $n }
 draw-whole = Tout d’un coup : { $bricks }
 draw-or-singly = ou couleur par couleur :
+draw-lay-whole = Poser, de gauche à droite : { $bricks }
+draw-or-up-to = ou touchez une brique sur une carte : cette couleur jusque-là
+draw-lay-up-to = Touchez une brique sur une carte : cette couleur jusque-là

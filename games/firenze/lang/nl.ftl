@@ -315,3 +315,6 @@ draw-after = Daarna heb je { $n } stenen in het magazijn
 draw-of-kind = { $kind }: { $n }
 draw-whole = Alles ineens: { $bricks }
 draw-or-singly = of kleur voor kleur:
+draw-lay-whole = Leggen, van links naar rechts: { $bricks }
+draw-or-up-to = of klik op een steen op een kaart: die kleur tot daar
+draw-lay-up-to = Klik op een steen op een kaart: die kleur tot daar

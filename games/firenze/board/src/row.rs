@@ -1,20 +1,22 @@
 //! The row of cards with the bricks on them, the churches, the bag and what building costs.
 
+use crate::laying::{self, Laying};
 use crate::{Pen, brick, card, signs};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
 use firenze::{Cards, Choice, Colour};
-use kit::{Arg, Phrase};
+use kit::Phrase;
 
 const STEP: f32 = 100.0;
 const CARD: f32 = 90.0;
 
 /// Drawings of their own, so that they can stand in fewer columns on a narrow screen.
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let laying = Laying::of(pen);
     html! {
         div class="market" {
-            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="drawn" viewBox="0 0 98 236" { (slot(pen, nth)) } } }
+            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="drawn" viewBox="0 0 98 236" { (slot(pen, nth, laying.as_ref())) } } }
             div class="around" {
                 svg class="drawn churches" viewBox="0 0 402 64" { (churches(pen)) }
                 svg class="drawn costs" viewBox="0 0 192 64" { (costs(pen)) }
@@ -29,17 +31,7 @@ fn bricks(list: impl Iterator<Item = (Colour, u8)>) -> Vec<Phrase> {
     list.map(|(colour, n)| Phrase::name("bricks", colour).with("n", n)).collect()
 }
 
-/// The places, from 0, of the cards that the bricks being laid go to (§4.3).
-fn being_paid(pen: &Pen<'_>) -> std::ops::Range<usize> {
-    let asked = pen.scene.question.filter(|question| question.key == "ask-lay" && pen.scene.is_asked());
-    let count = asked.and_then(|question| {
-        question.args.iter().find_map(|(_, arg)| if let Arg::Number(n) = arg { usize::try_from(*n).ok() } else { None })
-    });
-    let next = pen.asked_about("card-").and_then(|id| pen.scene.view.row.iter().position(|slot| slot.card.word() == id));
-    next.zip(count).map_or(0..0, |(next, count)| next..next + count)
-}
-
-fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
+fn slot(pen: &Pen<'_>, nth: usize, laying: Option<&Laying<'_>>) -> Markup {
     let view = pen.scene.view;
     let slot = &view.row[nth];
     let place = nth as u8 + 1;
@@ -57,7 +49,10 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
             (at(3.0, 20.0, html! { g class="piece" id={ "row-" (slot.card) "-" (copies) } { (card::face(pen, slot.card, STEP - 8.0, CARD - 2.0)) } }))
         }))
         rect class="tray-of-bricks" x="1" y="113" width=(STEP - 4.0) height="122" rx="4" {}
-        @if being_paid(pen).contains(&nth) { rect class="getting" x="6" y="214" width=(STEP - 14.0) height="16" rx="3" {} (icon::at("arrow", STEP / 2.0 - 9.0, 215.0, 14.0)) }
+        @if let Some(laying) = laying.filter(|laying| laying.reaches(nth)) {
+            rect class="getting" x="2" y="21" width=(STEP - 6.0) height=(CARD - 1.0) rx="4" {}
+            (laying::bricks(pen, laying, nth, [5.0, 37.0, STEP - 12.0]))
+        }
         // A line a colour: each is the place where that colour can be had.
         @for (line, (colour, n)) in slot.bricks.iter().enumerate() {
             @let y = 114.5 + 20.0 * line as f32;

@@ -55,13 +55,24 @@ fn every_brick_outside_the_bag_is_a_piece_of_its_own() {
 // §6.6: one click pays what is asked colour by colour.
 #[test]
 fn every_answer_of_a_whole_payment_is_legal_when_its_turn_comes() {
-    let table = game("four-campanile-dice");
+    assert!(whole(&game("four-campanile-dice"), "ask-pay") > 20);
+}
+
+// §4.3: one click lays a brick on each card to the left of the one taken.
+#[test]
+fn every_answer_of_a_whole_spread_is_legal_when_its_turn_comes() {
+    let spreads: usize = golden::<Firenze>(GOLDEN).iter().map(|(_, table)| whole(table, "ask-lay")).sum();
+    assert!(spreads > 40, "only {spreads}");
+}
+
+/// How many chains are drawn where this is asked. Each of their answers goes to that question, and none is left over.
+fn whole(table: &Match<Firenze>, key: &str) -> usize {
     let words = speak(words::Lang::En, &TEXTS);
     let mut paid = 0;
     for ply in 0..table.ply() {
         let game = table.at(ply);
         let kit::Turn::Ask(seats) = game.turn() else { continue };
-        let Some(seat) = seats.iter().next().filter(|seat| game.question(*seat).is_some_and(|asked| asked.key == "ask-pay")) else {
+        let Some(seat) = seats.iter().next().filter(|seat| game.question(*seat).is_some_and(|asked| asked.key == key)) else {
             continue;
         };
         for chain in attributes(&draw::<FirenzeBoard>(&game, kit::Viewer::Seat(seat), &words), "data-chain") {
@@ -71,15 +82,47 @@ fn every_answer_of_a_whole_payment_is_legal_when_its_turn_comes() {
                 let mut legal = Vec::new();
                 then.legal(seat.into(), &mut legal);
                 assert!(
-                    legal.contains(&choice) && then.question(seat).is_some_and(|asked| asked.key == "ask-pay"),
+                    legal.contains(&choice) && then.question(seat).is_some_and(|asked| asked.key == key),
                     "ply {ply}: {line} of {chain:?}"
                 );
                 then.play(seat.into(), choice, &mut kit::Silent);
+                // What has no alternative is answered by the table itself.
+                then.legal(seat.into(), &mut legal);
+                while let [only] = legal[..] {
+                    then.play(seat.into(), only, &mut kit::Silent);
+                    then.legal(seat.into(), &mut legal);
+                }
             }
             paid += 1;
         }
     }
-    assert!(paid > 20, "only {paid} payments");
+    paid
+}
+
+// §4.3: a brick on a card means that colour up to there, so it lies on the last card of its run.
+#[test]
+fn a_run_of_bricks_is_laid_on_the_card_where_it_ends() {
+    let words = speak(words::Lang::En, &TEXTS);
+    let mut laid = 0;
+    for (name, table) in golden::<Firenze>(GOLDEN) {
+        for ply in 0..table.ply() {
+            let game = table.at(ply);
+            let kit::Turn::Ask(seats) = game.turn() else { continue };
+            let Some(seat) = seats.iter().next() else { continue };
+            let Some(firenze::steps::Step::Lay(step)) = game.top() else { continue };
+            let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Seat(seat), &words);
+            let slots: Vec<&str> = drawn.split("viewBox=\"0 0 98 236\"").skip(1).collect();
+            for (nth, slot) in slots.iter().enumerate() {
+                let slot = slot.split("</svg>").next().unwrap_or_default();
+                for answer in attributes(slot, "data-answer") {
+                    let Ok(firenze::Choice::Lay(_, n)) = game.read(&answer) else { continue };
+                    assert_eq!(nth + 1, usize::from(step.next + n) - 1, "{name}, ply {ply}: {answer}");
+                    laid += 1;
+                }
+            }
+        }
+    }
+    assert!(laid > 100, "only {laid}");
 }
 
 #[test]
