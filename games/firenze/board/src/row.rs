@@ -1,7 +1,7 @@
 //! The row of cards with the bricks on them, the churches, the bag and what building costs.
 
 use crate::laying::{self, Laying};
-use crate::{Pen, brick, card, signs};
+use crate::{Pen, brick, card};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
@@ -117,7 +117,9 @@ fn bag(pen: &Pen<'_>) -> Markup {
             (icon::at("bag", 8.0, 10.0, 34.0))
             @for (nth, colour) in Colour::ALL.iter().enumerate() {
                 @let x = 54.0 + 64.0 * nth as f32;
-                (icon::at(&signs::brick(*colour), x, 15.0, 24.0))
+                @if !bag.has(*colour) { g class="faint" { (brick::drawn(*colour, x, 15.0, (24.0, 24.0))) } }
+                // All on one heap, each a piece: what is drawn comes from here, and what is paid goes here.
+                @for nth in 0..usize::from(bag.of(*colour)) { (brick::piece("bag", *colour, nth, x, 15.0, (24.0, 24.0))) }
                 text class="n" x=(x + 27.0) y="32" font-size="14" data-count { (bag.of(*colour)) }
             }
         },
