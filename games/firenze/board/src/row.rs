@@ -71,7 +71,7 @@ fn slot(pen: &Pen<'_>, nth: usize, laying: Option<&Laying<'_>>) -> Markup {
 
 fn churches(pen: &Pen<'_>) -> Markup {
     html! {
-        (icon::at("church", 2.0, 18.0, 24.0))
+        (named(None, "church", &pen.scene.text("draw-churches"), icon::at("church", 2.0, 18.0, 24.0)))
         @for nth in 0..4u8 {
             @let lying = pen.scene.view.churches.iter().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).nth(nth.into());
             @let x = 34.0 + 92.0 * f32::from(nth);

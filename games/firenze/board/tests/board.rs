@@ -1,10 +1,11 @@
 //! The drawing of Firenze, at the decisions of its golden games.
 
-use drawing::testing::{adds_up, attributes, conforms, draw, golden, snapshots, speak};
+use drawing::testing::{adds_up, attributes, conforms, draw, golden, snapshots, speak, viewers};
+use drawing::unsaid::unsaid;
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
 use kit::{Game, Match};
-use words::{Texts, texts};
+use words::{Lang, Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
@@ -42,7 +43,7 @@ fn the_final_count_adds_up_line_by_line() {
 #[test]
 fn every_brick_is_a_piece_of_its_own_in_the_bag_as_well() {
     let table = game("four-campanile-dice");
-    let words = speak(words::Lang::En, &TEXTS);
+    let words = speak(Lang::En, &TEXTS);
     for ply in (40..=table.ply()).step_by(29) {
         let game = table.at(ply);
         let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Public, &words);
@@ -68,7 +69,7 @@ fn every_answer_of_a_whole_spread_is_legal_when_its_turn_comes() {
 
 /// How many chains are drawn where this is asked. Each of their answers goes to that question, and none is left over.
 fn whole(table: &Match<Firenze>, key: &str) -> usize {
-    let words = speak(words::Lang::En, &TEXTS);
+    let words = speak(Lang::En, &TEXTS);
     let mut paid = 0;
     for ply in 0..table.ply() {
         let game = table.at(ply);
@@ -103,7 +104,7 @@ fn whole(table: &Match<Firenze>, key: &str) -> usize {
 // §4.3: a brick on a card means that colour up to there, so it lies on the last card of its run.
 #[test]
 fn a_run_of_bricks_is_laid_on_the_card_where_it_ends() {
-    let words = speak(words::Lang::En, &TEXTS);
+    let words = speak(Lang::En, &TEXTS);
     let mut laid = 0;
     for (name, table) in golden::<Firenze>(GOLDEN) {
         for ply in 0..table.ply() {
@@ -124,6 +125,20 @@ fn a_run_of_bricks_is_laid_on_the_card_where_it_ends() {
         }
     }
     assert!(laid > 100, "only {laid}");
+}
+
+#[test]
+fn nothing_is_shown_in_signs_or_letters_that_has_no_name() {
+    let all: Vec<_> = Lang::ALL.iter().map(|lang| speak(*lang, &TEXTS)).collect();
+    for (name, table) in golden::<Firenze>(GOLDEN) {
+        for (nth, ply) in (0..=table.ply()).step_by(53).chain([table.ply()]).enumerate() {
+            let game = table.at(ply);
+            for viewer in viewers(game.seats()) {
+                let unsaid = unsaid(&draw::<FirenzeBoard>(&game, viewer, &all[nth % all.len()]));
+                assert!(unsaid.is_empty(), "{name}, ply {ply}, {viewer:?}: {unsaid:#?}");
+            }
+        }
+    }
 }
 
 #[test]

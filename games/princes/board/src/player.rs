@@ -74,9 +74,11 @@ fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32) -> Markup 
     let leads = prince.prestige > 0 && view.princes.iter().all(|other| other.prestige <= prince.prestige);
     let room = width - 82.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
     html! {
-        path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
-        (people::crest_at(seat, 14.0, 12.5, 20.0))
-        (fitted(&pen.scene.name(seat), if out { "who out" } else { "who" }, 27.0, 17.5, 14.0, room, Anchor::Start))
+        (named(None, "who-is", &pen.scene.name(seat), html! {
+            path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
+            (people::crest_at(seat, 14.0, 12.5, 20.0))
+            (fitted(&pen.scene.name(seat), if out { "who out" } else { "who" }, 27.0, 17.5, 14.0, room, Anchor::Start))
+        }))
         @if first { (named(None, "first", &pen.say(Phrase::new("draw-first").with("seat", seat)), icon::at("leader", width - 66.0, 5.0, 15.0))) }
         @if out || passed {
             @let told = Phrase::new(if out { "draw-out" } else { "draw-passed" }).with("seat", seat);
@@ -130,9 +132,8 @@ fn land(pen: &Pen<'_>, seat: Seat, size: f32) -> Markup {
     html! {
         (tile::grid(SIDE, SIDE, size))
         @for lying in tile::lying(pen, seat) {
-            @let name = if lying.kind == "palace" { Phrase::new("draw-palace") } else { Phrase::name(lying.kind, lying.word) };
             @let class = format!("{}{}", tile::class(pen, lying.word), if lying.joint { " joint" } else { "" });
-            (named(Some(format!("t-{}-{}-{}", seat.0, lying.word, lying.nth)), "piece", &pen.say(name), tile::tile(lying.word, &class, &lying.cells, size)))
+            (named(Some(format!("t-{}-{}-{}", seat.0, lying.word, lying.nth)), "piece", &pen.say(tile::name(lying.word)), tile::tile(lying.word, &class, &lying.cells, size)))
         }
         @if let Some(next) = top {
             (named(None, "open-side", &pen.say(Phrase::new("draw-border").with("seat", next)), html! {
@@ -166,7 +167,10 @@ fn works(pen: &Pen<'_>, prince: &PrinceView, width: f32, columns: usize) -> Mark
                 (Row::new().icon("recruiting").text(format!("×{}", prince.recruiting_on_table)).draw(3.0, CHIP / 2.0 - 1.0, 13.0, share - 8.0, Anchor::Start))
             })))
         }
-        @if chips(prince) == 0 { (fitted(&pen.scene.text("draw-no-works"), "label empty", width / 2.0, 12.0, 11.0, width - 8.0, Anchor::Middle)) }
+        @if chips(prince) == 0 {
+            @let said = pen.scene.text("draw-no-works");
+            (named(None, "no-works", &said, fitted(&said, "label empty", width / 2.0, 12.0, 11.0, width - 8.0, Anchor::Middle)))
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The drawing of The Princes of Florence, at the decisions of its golden games.
 
-use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_match, golden, keeps_secrets, snapshots, speak};
+use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_match, golden, keeps_secrets, snapshots, speak, viewers};
+use drawing::unsaid::unsaid;
 use kit::{Game, Match, Seat, Viewer};
 use princes::Princes;
 use princes_board::PrincesBoard;
@@ -108,6 +109,20 @@ fn a_tie_at_the_top_says_what_decided_it() {
     assert!(told([300, 700]).contains("player 1 300 florins and player 2 700 florins: player 2 wins"));
     assert!(told([500, 500]).contains("the victory is shared"));
     assert!(!draw::<PrincesBoard>(table.game(), Viewer::Public, &words).contains("class=\"tie\""));
+}
+
+#[test]
+fn nothing_is_shown_in_signs_or_letters_that_has_no_name() {
+    let all: Vec<_> = Lang::ALL.iter().map(|lang| speak(*lang, &TEXTS)).collect();
+    for (name, table) in golden::<Princes>(GOLDEN) {
+        for (nth, ply) in (0..=table.ply()).step_by(53).chain([table.ply()]).enumerate() {
+            let game = table.at(ply);
+            for viewer in viewers(game.seats()) {
+                let unsaid = unsaid(&draw::<PrincesBoard>(&game, viewer, &all[nth % all.len()]));
+                assert!(unsaid.is_empty(), "{name}, ply {ply}, {viewer:?}: {unsaid:#?}");
+            }
+        }
+    }
 }
 
 #[test]
