@@ -26,10 +26,10 @@ const pieces = () => [...document.querySelectorAll("#p-board .piece[id]")];
 const boxes = () => { const seen = view(); return new Map(pieces().map((el) => [el.id, stand(el, seen)])); };
 const view = () => ({ drawings: [...document.querySelectorAll("#p-board svg.drawn")], board: $("p-board")?.getBoundingClientRect() });
 
-// Where a piece stands: on the screen, and in which drawing.
+// Where a piece stands: on the screen, and in which drawing. One with an id is told by it: the number of another changes with what comes before.
 function stand(el, { drawings, board }) {
   const home = el.closest("svg.drawn");
-  return { box: el.getBoundingClientRect(), drawing: drawings.indexOf(home), frame: home ? home.getBoundingClientRect() : board, board, kin: el.dataset.kin };
+  return { box: el.getBoundingClientRect(), drawing: home?.id || drawings.indexOf(home), frame: home ? home.getBoundingClientRect() : board, board, kin: el.dataset.kin };
 }
 
 // How far it has come. Inside one drawing only that counts, however the drawing itself was moved or resized by what grew around it.
