@@ -312,3 +312,4 @@ draw-or-singly = or colour by colour:
 draw-lay-whole = Lay, from left to right: { $bricks }
 draw-or-up-to = or click a brick on a card: that colour up to there
 draw-lay-up-to = Click a brick on a card: that colour up to there
+draw-tie-shared = Level at the top: the victory is shared (§16.7).

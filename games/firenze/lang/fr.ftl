@@ -324,3 +324,4 @@ draw-or-singly = ou couleur par couleur :
 draw-lay-whole = Poser, de gauche à droite : { $bricks }
 draw-or-up-to = ou touchez une brique sur une carte : cette couleur jusque-là
 draw-lay-up-to = Touchez une brique sur une carte : cette couleur jusque-là
+draw-tie-shared = Égalité en tête : la victoire est partagée (§16.7).

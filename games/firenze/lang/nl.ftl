@@ -321,3 +321,4 @@ draw-or-singly = of kleur voor kleur:
 draw-lay-whole = Leggen, van links naar rechts: { $bricks }
 draw-or-up-to = of klik op een steen op een kaart: die kleur tot daar
 draw-lay-up-to = Klik op een steen op een kaart: die kleur tot daar
+draw-tie-shared = Gelijk aan kop: de overwinning wordt gedeeld (§16.7).

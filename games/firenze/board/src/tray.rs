@@ -9,7 +9,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (ledger::table(pen.scene, &reckoning::lines(pen))) } @else { (offers::question(pen.scene)) }
+            @if pen.scene.over { (ledger::table_with(pen.scene, &reckoning::lines(pen), reckoning::tie(pen))) } @else { (offers::question(pen.scene)) }
             @if let Some(spreads) = laying::draw(pen) { div class="answers" { (spreads) } }
             @if !rest.is_empty() {
                 // Whole payments first; those that go on with another colour come last.

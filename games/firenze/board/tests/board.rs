@@ -1,6 +1,6 @@
 //! The drawing of Firenze, at the decisions of its golden games.
 
-use drawing::testing::{adds_up, attributes, conforms, draw, golden, snapshots, speak, viewers};
+use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_match, golden, snapshots, speak, viewers};
 use drawing::unsaid::unsaid;
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
@@ -36,7 +36,45 @@ fn each_legal_answer_has_exactly_one_place_with_four_players_and_the_campanile()
 fn the_final_count_adds_up_line_by_line() {
     for (_, table) in golden::<Firenze>(GOLDEN) {
         adds_up::<FirenzeBoard>(table.game(), &TEXTS);
+        added_up(&draw_match::<FirenzeBoard>(&table, kit::Viewer::Public, &speak(Lang::En, &TEXTS)), table.game());
     }
+}
+
+// §8.8: what was earned on the way is told again, tile by tile and church by church.
+#[test]
+fn the_final_count_names_the_level_tiles_and_churches() {
+    let words = speak(Lang::En, &TEXTS);
+    for (name, table) in golden::<Firenze>(GOLDEN) {
+        let drawn = draw_match::<FirenzeBoard>(&table, kit::Viewer::Public, &words);
+        for key in ["levels", "churches", "campanile"] {
+            let line = words.text(&format!("score-{key}"));
+            let Some(row) = drawn.split(&format!("<th scope=\"row\">{line}</th>")).nth(1).and_then(|rest| rest.split("</tr>").next())
+            else {
+                continue;
+            };
+            for (score, cell) in table.game().standing(kit::Viewer::Public).scores.iter().zip(row.split("<td>").skip(1)) {
+                let points = score.sources.iter().find(|(source, _)| *source == key).map_or(0, |(_, n)| *n);
+                assert!(points == 0 || cell.contains("aria-label"), "{name}, {line}: {cell}");
+            }
+        }
+    }
+}
+
+// §16.7
+#[test]
+fn a_tie_at_the_top_says_that_the_victory_is_shared() {
+    let table = game("two-ended-by-0");
+    let words = speak(Lang::En, &TEXTS);
+    let told = |prestige: [i16; 2]| {
+        let mut position = table.game().position();
+        for (player, n) in position.players.iter_mut().zip(prestige) {
+            player.prestige = [(firenze::scoring::Source::Contracts, n)].into_iter().collect();
+        }
+        let game = Firenze::from_position(table.game().edition(), table.setup(), position).unwrap();
+        draw::<FirenzeBoard>(&game, kit::Viewer::Public, &words)
+    };
+    assert!(told([40, 40]).contains("the victory is shared"));
+    assert!(!told([41, 40]).contains("the victory is shared"));
 }
 
 // §1.1: a brick that leaves one place comes to another, the bag too; so each is a piece of its own and can glide.
