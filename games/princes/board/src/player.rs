@@ -98,13 +98,13 @@ pub(crate) fn own(pen: &Pen<'_>) -> Option<Markup> {
     let placed = placed(pen, seat);
     Some(html! {
         div class={ "own " (state(pen, seat)) @if placed.is_some() { " placing" } } role="group" aria-label=(about(pen, seat, prince)) {
-            svg class="drawn banner-line" viewBox={ "0 0 " (OWN_WIDTH) " 24" } { (header(pen, seat, prince, OWN_WIDTH)) }
-            svg class="drawn estate" viewBox=(ground.view_box(OWN)) {
+            svg class="drawn banner-line" id="own-banner" viewBox={ "0 0 " (OWN_WIDTH) " 24" } { (header(pen, seat, prince, OWN_WIDTH)) }
+            svg class="drawn estate" id="own-land" viewBox=(ground.view_box(OWN)) {
                 (land(pen, seat, OWN))
                 @if let Some((_, shape)) = placed { (field::handles(pen, shape, &ground, OWN)) }
             }
             svg class="drawn goods" viewBox="0 0 104 268" { (at(2.0, 0.0, goods::column(pen, seat, prince, 100.0, 268.0))) }
-            svg class="drawn works" viewBox={ "0 0 " (OWN_WIDTH) " " (CHIP * rows as f32) } { (at(5.0, 0.0, self::works(pen, prince, OWN_WIDTH - 10.0, 3))) }
+            svg class="drawn works" id="own-works" viewBox={ "0 0 " (OWN_WIDTH) " " (CHIP * rows as f32) } { (at(5.0, 0.0, self::works(pen, prince, OWN_WIDTH - 10.0, 3))) }
         }
     })
 }
