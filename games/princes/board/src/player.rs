@@ -23,7 +23,9 @@ pub(crate) fn others(pen: &Pen<'_>) -> Markup {
     let shown: Vec<usize> =
         (0..princes.len()).map(|nth| (first + nth) % princes.len()).filter(|index| me.map(Seat::index) != Some(*index)).collect();
     let rows = shown.iter().map(|index| chips(&princes[*index]).div_ceil(2)).max().unwrap_or(0).max(1);
-    html! { @for index in &shown { (sheet(pen, Seat(*index as u8), &princes[*index], rows, shown.len() < 3)) } }
+    // Who only watches has the room of one's own land for them too.
+    let wide = shown.len() < if me.is_some() { 3 } else { 4 };
+    html! { @for index in &shown { (sheet(pen, Seat(*index as u8), &princes[*index], rows, wide)) } }
 }
 
 /// Works on the table: professions, and recruiting cards as one chip.
@@ -72,17 +74,17 @@ fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32) -> Markup 
     let passed = matches!(&view.scene, Scene::Bidding { passed, .. } if passed.contains(seat));
     let first = view.first == seat && view.round > 0;
     let leads = prince.prestige > 0 && view.princes.iter().all(|other| other.prestige <= prince.prestige);
-    let room = width - 82.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
+    let room = width - 85.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
     html! {
         (named(None, "who-is", &pen.scene.name(seat), html! {
             path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
             (people::crest_at(seat, 14.0, 12.5, 20.0))
             (fitted(&pen.scene.name(seat), if out { "who out" } else { "who" }, 27.0, 17.5, 14.0, room, Anchor::Start))
         }))
-        @if first { (named(None, "first", &pen.say(Phrase::new("draw-first").with("seat", seat)), icon::at("leader", width - 66.0, 5.0, 15.0))) }
+        @if first { (named(None, "first", &pen.say(Phrase::new("draw-first").with("seat", seat)), icon::at("leader", width - 69.0, 5.0, 15.0))) }
         @if out || passed {
             @let told = Phrase::new(if out { "draw-out" } else { "draw-passed" }).with("seat", seat);
-            (named(None, "out", &pen.say(told), icon::at("no", width - if first { 83.0 } else { 66.0 }, 5.0, 15.0)))
+            (named(None, "out", &pen.say(told), icon::at("no", width - if first { 86.0 } else { 69.0 }, 5.0, 15.0)))
         }
         @if leads { rect class="leading" x=(width - 52.0) y="2.500" width="49" height="20" rx="5" {} }
         (named(Some(format!("s-{}", seat.0)), "score", &about(pen, seat, prince), Row::new().amount("vp", prince.prestige).draw(width - 6.0, 12.5, 16.0, 44.0, Anchor::End)))
