@@ -61,7 +61,7 @@ fn slot(pen: &Pen<'_>, nth: usize, laying: Option<&Laying<'_>>) -> Markup {
             (spot(place, "bricks", &label, [3.0, y, STEP - 8.0, 18.5], html! {
                 @for i in 0..usize::from(n) {
                     @let step = if n > 4 { 16.0 } else { 22.0 };
-                    (brick::piece(&format!("row-{}-{copies}", slot.card), colour, i, 5.0 + i.min(4) as f32 * step, y + 2.5, (21.0, 13.2)))
+                    (brick::piece(&format!("row-{}-{copies}", slot.card), colour, i, 5.0 + i.min(if n > 5 { 3 } else { 4 }) as f32 * step, y + 2.5, (21.0, 13.2)))
                 }
                 @if n > 5 { text class="n" x=(STEP - 9.0) y=(y + 13.5) font-size="12" text-anchor="end" { "×" (n) } }
             }))
