@@ -61,6 +61,8 @@ impl Entry {
                 (part(&format!("{} × {}", parts.len(), signed(*each)), &said.join("; ")))
             } @else {
                 @for (nth, (n, said)) in parts.iter().enumerate() {
+                    // A long sum may go on in the next line.
+                    @if nth > 0 { wbr; }
                     @if nth > 0 && *n >= 0 { "+" }
                     (part(&signed(*n), &format!("{}: {said}", signed(*n))))
                 }
