@@ -199,8 +199,9 @@ document.addEventListener("click", (event) => {
   }
   const offer = event.target.closest("[data-answer], [data-chain]");
   if (offer && main.dataset.live) { hideTip(); return answer(whole(offer)); }
-  const refused = event.target.closest("[data-refused]");
-  if (refused) showTip(refused, true); else if (!event.target.closest("#tip")) hideTip();
+  // A finger cannot hover: what a thing is called shows when it is touched.
+  const told = event.target.closest(event.pointerType === "touch" ? "[data-refused], [data-tip]" : "[data-refused]");
+  if (told) showTip(told, true); else if (!event.target.closest("#tip")) hideTip();
 });
 
 document.addEventListener("keydown", (event) => {
