@@ -9,6 +9,9 @@ pub fn class(seat: Seat) -> String {
     format!("seat-{}", seat.0 % 8)
 }
 
+/// The shield of whoever plays against a single person without sitting at the table.
+pub const RIVAL: Seat = Seat(7);
+
 /// The charge on a seat's shield: what the colour-blind go by. In a field of 20 by 24.
 fn charge(seat: Seat) -> Markup {
     let path = match seat.0 % 8 {

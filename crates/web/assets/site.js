@@ -62,6 +62,8 @@ function glide(before) {
   }
 }
 
+// Each part as it was sent; here it may have been given marks of this page since.
+const sent = new WeakMap();
 // What a person may have scrolled: the new part stands as the old one stood.
 const SCROLLING = ["#p-board", "#p-board .scroll", ".panel[open]", "#p-chat"];
 
@@ -74,10 +76,12 @@ function swap(html) {
   const stood = boxes(), counted = counts();
   for (const part of [...template.content.children]) {
     const old = $(part.id);
-    if (!old || old.outerHTML === part.outerHTML) continue;
+    const fresh = part.outerHTML;
+    if (!old || (sent.get(old) ?? old.outerHTML) === fresh) continue;
     // A person types in it: it waits for the next update.
     if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly], [type=radio]), textarea, select")) continue;
     old.replaceWith(part);
+    sent.set(part, fresh);
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }
   steady();
@@ -86,6 +90,7 @@ function swap(html) {
   glide(stood);
   for (const [id, text] of counted) { const el = $(id); if (el && el.textContent !== text) el.classList.add("changed"); }
   dress();
+  rove();
 }
 
 // What is made fit for this browser after every swap.
@@ -163,7 +168,20 @@ async function post(action, fields) {
 }
 
 // A place may go on with the answers that follow without saying: a chain, a line each, which the server takes as far as it is legal.
-const whole = (offer) => offer.dataset.chain ?? offer.dataset.answer;
+// What a person has picked up (a checked control with the answer it means) goes where the place leads, unless it is there already.
+function whole(offer) {
+  const picked = document.querySelector("#board [data-then]:checked");
+  const goes = picked && offer.dataset.bound !== undefined && offer.dataset.bound !== picked.value;
+  return goes ? offer.dataset.answer + "\n" + picked.dataset.then : offer.dataset.chain ?? offer.dataset.answer;
+}
+
+// The prices shown are those of whom one has picked up.
+function pick(control) {
+  control.checked = true;
+  for (const el of document.querySelectorAll("#board [data-from]")) el.classList.toggle("shown", el.dataset.from === control.value);
+  for (const el of document.querySelectorAll("#board [data-picks]")) el.classList.toggle("picked", el.dataset.picks === control.id);
+}
+document.addEventListener("change", (event) => { if (event.target.matches("#board [data-picker]")) pick(event.target); });
 
 function answer(text) {
   const board = $("p-board");
@@ -197,6 +215,8 @@ document.addEventListener("click", (event) => {
     navigator.clipboard?.writeText(event.target.value).then(() => say(main.dataset.copied)).catch(() => {});
     return;
   }
+  const picks = event.target.closest("[data-picks]");
+  if (picks && main.dataset.live) return pick($(picks.dataset.picks));
   const offer = event.target.closest("[data-answer], [data-chain]");
   if (offer && main.dataset.live) { hideTip(); return answer(whole(offer)); }
   const refused = event.target.closest("[data-refused]");
