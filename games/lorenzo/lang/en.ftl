@@ -438,6 +438,7 @@ draw-space-gives = Gives { $goods }
 draw-space-modifier = { $n } less value here, any number of members
 draw-closed = Closed: open with { $n } players or more
 draw-member = { $seat }: { $member }
+draw-member-servants = With all servants up to { $value }
 draw-member-value = { $member }, value { $value }
 draw-at = { $seat } { $n }
 draw-track = { $what }: { $held }

@@ -465,6 +465,7 @@ draw-space-gives = Donne { $goods }
 draw-space-modifier = { $n } de valeur en moins ici, autant de membres qu’on veut
 draw-closed = Fermée : ouverte à partir de { $n } joueurs
 draw-member = { $seat } : { $member }
+draw-member-servants = Avec tous les serviteurs jusqu’à { $value }
 draw-member-value = { $member }, valeur { $value }
 draw-at = { $seat } { $n }
 draw-track = { $what } : { $held }

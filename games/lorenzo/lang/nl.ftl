@@ -459,6 +459,7 @@ draw-space-gives = Geeft { $goods }
 draw-space-modifier = Hier { $n } minder waarde, onbeperkt veel familieleden
 draw-closed = Gesloten: open vanaf { $n } spelers
 draw-member = { $seat }: { $member }
+draw-member-servants = Met alle dienaren tot { $value }
 draw-member-value = { $member }, waarde { $value }
 draw-at = { $seat } { $n }
 draw-track = { $what }: { $held }
