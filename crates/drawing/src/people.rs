@@ -60,6 +60,13 @@ pub fn meeple(seat: Seat, badge: Markup) -> Markup {
     }
 }
 
+/// Has this seat more points than anybody, or as many as the first, by what the viewer can see?
+pub fn leads<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> bool {
+    let scores = &scene.standing.scores;
+    let most = scores.iter().map(|score| score.total).max().unwrap_or(0);
+    most > 0 && scores.iter().any(|score| score.seat == Some(seat) && score.total == most)
+}
+
 /// The standing: everybody's points now, and what they are made of.
 pub fn standing<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {

@@ -152,3 +152,26 @@ pub fn group(place: Option<Place>, class: &str, about: &str, content: Markup) ->
         None => html! { g class=(class) role="img" data-tip aria-label=(about) { (content) } },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place() -> Place {
+        let (answer, label) = (Some("take 1".to_string()), "take Masons (cost 0)".to_string());
+        Place { answer, refused: None, why: None, rule: None, label, then: Vec::new(), bound: None }
+    }
+
+    #[test]
+    fn what_is_written_on_a_place_is_in_its_name_once() {
+        let name = |content: Markup| place().spoken(Some("Character"), &content);
+        assert_eq!(name(html! { text { "masons" } text { "+12" } }), "take Masons (cost 0). Character", "figures are pictures");
+        assert_eq!(name(html! { "New" br; small { "Tom & Jane" } }), "take Masons (cost 0). Character. New. Tom & Jane");
+    }
+
+    #[test]
+    fn a_place_goes_on_with_as_many_answers_as_it_is_told() {
+        assert_eq!(place().chain(), None);
+        assert_eq!(place().then("pay 1").then("end").chain().as_deref(), Some("take 1\npay 1\nend"));
+    }
+}

@@ -30,6 +30,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         "text/javascript; charset=utf-8",
         concat!(
             include_str!("../../assets/site.js"),
+            include_str!("../../assets/picks.js"),
             include_str!("../../assets/turns.js"),
             include_str!("../../assets/facts.js"),
             include_str!("../../assets/lens.js")

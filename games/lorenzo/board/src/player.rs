@@ -66,6 +66,7 @@ fn header(pen: &Pen<'_>, player: &PlayerView, name: &str, width: f32) -> Markup 
         (people::crest_at(player.seat, 14.0, 12.5, 20.0))
         (fitted(name, "who", 27.0, 17.5, 14.0, width - 130.0, Anchor::Start))
         @if let Some(place) = place { text class="tick-n" x=(width - 98.0) y="16" { (place + 1) "." } }
+        @if people::leads(pen.scene, player.seat) { rect class="leading" x=(width - 48.0) y="2.500" width="45" height="20" rx="5" {} }
         (named(Some(format!("s-{}", player.seat.0)), "score", &now, html! {
             (Row::new().amount("vp", player.goods.get(Resource::Vp).into()).draw(width - 52.0, 12.5, 15.0, 44.0, Anchor::End))
             text class="n projected" x=(width - 7.0) y="17.5" font-size="12" text-anchor="end" data-count { "→ " (total) }
