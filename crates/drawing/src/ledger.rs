@@ -102,9 +102,9 @@ pub fn table_with<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<Str
                     tr {
                         td {}
                         @for score in &standing.scores {
-                            th scope="col" class=[score.seat.map(people::class)] {
+                            th scope="col" class=(people::class(score.seat.unwrap_or(people::RIVAL))) {
                                 @if let Some(seat) = score.seat { (people::crest(seat, 18)) " " (scene.name(seat)) }
-                                @if let Some(rival) = score.rival { (scene.text(rival)) }
+                                @if let Some(rival) = score.rival { (people::crest(people::RIVAL, 18)) " " (scene.text(rival)) }
                                 @if score.seat.is_some_and(|seat| standing.winners.contains(&seat)) { " ★" }
                             }
                         }
@@ -150,9 +150,9 @@ pub fn podium<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         ol class="podium" {
             @for score in scores {
-                li class={ @if let Some(seat) = score.seat { (people::class(seat)) } @if score.seat.is_some_and(|seat| scene.standing.winners.contains(&seat)) { " wins" } } {
+                li class={ (people::class(score.seat.unwrap_or(people::RIVAL))) @if score.seat.is_some_and(|seat| scene.standing.winners.contains(&seat)) { " wins" } } {
                     @if let Some(seat) = score.seat { (people::crest(seat, 30)) span { (scene.name(seat)) } }
-                    @if let Some(rival) = score.rival { span { (scene.text(rival)) } }
+                    @if let Some(rival) = score.rival { (people::crest(people::RIVAL, 30)) span { (scene.text(rival)) } }
                     b { (score.total) }
                 }
             }

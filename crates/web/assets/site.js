@@ -62,6 +62,8 @@ function glide(before) {
   }
 }
 
+// Each part as it was sent; here it may have been given marks of this page since.
+const sent = new WeakMap();
 // What a person may have scrolled: the new part stands as the old one stood.
 const SCROLLING = ["#p-board", "#p-board .scroll", ".panel[open]", "#p-chat"];
 
@@ -74,10 +76,12 @@ function swap(html) {
   const stood = boxes(), counted = counts();
   for (const part of [...template.content.children]) {
     const old = $(part.id);
-    if (!old || old.outerHTML === part.outerHTML) continue;
+    const fresh = part.outerHTML;
+    if (!old || (sent.get(old) ?? old.outerHTML) === fresh) continue;
     // A person types in it: it waits for the next update.
     if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly], [type=radio]), textarea, select")) continue;
     old.replaceWith(part);
+    sent.set(part, fresh);
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }
   steady();
@@ -86,6 +90,7 @@ function swap(html) {
   glide(stood);
   for (const [id, text] of counted) { const el = $(id); if (el && el.textContent !== text) el.classList.add("changed"); }
   dress();
+  rove();
 }
 
 // What is made fit for this browser after every swap.
@@ -161,9 +166,6 @@ async function post(action, fields) {
   }
   return false;
 }
-
-// A place may go on with the answers that follow without saying: a chain, a line each, which the server takes as far as it is legal.
-const whole = (offer) => offer.dataset.chain ?? offer.dataset.answer;
 
 function answer(text) {
   const board = $("p-board");

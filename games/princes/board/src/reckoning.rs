@@ -4,6 +4,7 @@ use crate::Pen;
 use crate::deeds::{self, Deed};
 use drawing::Markup;
 use drawing::ledger::{self, Entry, Line};
+use drawing::resources::Row;
 use kit::{Phrase, Seat};
 use princes::{PrinceView, Source};
 
@@ -46,7 +47,7 @@ fn entry(pen: &Pen<'_>, deeds: &[Deed], source: Source, seat: Seat) -> Entry {
         Source::Buildings => times(points, edition.building_prestige),
         Source::Landscapes => times(points, edition.same_landscape_prestige),
         Source::Builders => builders(pen, prince),
-        Source::Cards => cards(pen, prince),
+        Source::Cards => return cards(pen, prince, points),
         Source::Works | Source::Merchant | Source::Banker | Source::Spent => String::new(),
     };
     Entry::because(points, made_of)
@@ -65,11 +66,12 @@ fn builders(pen: &Pen<'_>, prince: &PrinceView) -> String {
     if each.len() > 1 { each.join(" + ") } else { String::new() }
 }
 
-fn cards(pen: &Pen<'_>, prince: &PrinceView) -> String {
-    let said: Vec<String> = prince
-        .cards
-        .iter()
-        .map(|card| format!("{} {}", pen.say(Phrase::name("prestige", card)), prince.card_points.get(card.word()).copied().unwrap_or(0)))
-        .collect();
-    said.join("; ")
+/// A crown a card; the names of up to seven cards would make the count higher than the window.
+fn cards(pen: &Pen<'_>, prince: &PrinceView, points: i32) -> Entry {
+    let worth = |word| i32::from(prince.card_points.get(word).copied().unwrap_or(0));
+    let each = prince.cards.iter().map(|card| {
+        let said = format!("{} {}", pen.say(Phrase::name("prestige", card)), worth(card.word()));
+        (Row::new().icon("prestige").text(worth(card.word()).to_string()), said)
+    });
+    Entry::things(points, each)
 }
