@@ -17,6 +17,8 @@ pub struct Entry {
     pub points: i32,
     /// "5 + 4"; nothing where there is nothing to explain.
     pub made_of: Markup,
+    /// What a single part is, said of the points themselves.
+    pub about: Option<String>,
 }
 
 impl Line {
@@ -43,19 +45,55 @@ impl Entry {
     }
 
     pub fn because(points: i32, made_of: impl AsRef<str>) -> Entry {
-        Entry { points, made_of: html! { (made_of.as_ref()) } }
+        Entry { points, made_of: html! { (made_of.as_ref()) }, about: None }
+    }
+
+    /// Points of which each part has its words: `8 + 6 + 0`, or `4 × 3` where all are alike. What a part is, is one hover or one stop
+    /// of the keyboard away.
+    pub fn parts(points: i32, parts: &[(i32, String)]) -> Entry {
+        if let [(_, said)] = parts {
+            return Entry { points, made_of: html! {}, about: Some(format!("{points}: {said}")) };
+        }
+        let alike = parts.windows(2).all(|pair| pair[0].0 == pair[1].0);
+        let made_of = html! {
+            @if let (Some((each, _)), true) = (parts.first(), alike) {
+                @let said: Vec<&str> = parts.iter().map(|(_, said)| said.as_str()).collect();
+                (part(&format!("{} × {}", parts.len(), signed(*each)), &said.join("; ")))
+            } @else {
+                @for (nth, (n, said)) in parts.iter().enumerate() {
+                    // A long sum may go on in the next line.
+                    @if nth > 0 { wbr; }
+                    @if nth > 0 && *n >= 0 { "+" }
+                    (part(&signed(*n), &format!("{}: {said}", signed(*n))))
+                }
+            }
+        };
+        Entry { points, made_of, about: None }
     }
 
     /// Things in icons, each with its words.
     pub fn things(points: i32, things: impl IntoIterator<Item = (Row, String)>) -> Entry {
         let made_of =
             html! { @for (sign, said) in things { span class="thing" role="img" data-tip aria-label=(said) { (sign.inline(14.0)) } " " } };
-        Entry { points, made_of }
+        Entry { points, made_of, about: None }
     }
+}
+
+fn signed(n: i32) -> String {
+    n.to_string().replace('-', "−")
+}
+
+fn part(shown: &str, said: &str) -> Markup {
+    html! { span class="part" role="img" tabindex="0" data-tip aria-label=(said) { (shown) } }
 }
 
 /// The table. Lines that say nothing of anybody are left out; the totals are those of the standing.
 pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
+    table_with(scene, lines, None)
+}
+
+/// The table with a sentence below it: what decided a tie.
+pub fn table_with<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>) -> Markup {
     let standing = scene.standing;
     html! {
         div class="counted" {
@@ -64,9 +102,9 @@ pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
                     tr {
                         td {}
                         @for score in &standing.scores {
-                            th scope="col" class=[score.seat.map(people::class)] {
+                            th scope="col" class=(people::class(score.seat.unwrap_or(people::RIVAL))) {
                                 @if let Some(seat) = score.seat { (people::crest(seat, 18)) " " (scene.name(seat)) }
-                                @if let Some(rival) = score.rival { (scene.text(rival)) }
+                                @if let Some(rival) = score.rival { (people::crest(people::RIVAL, 18)) " " (scene.text(rival)) }
                                 @if score.seat.is_some_and(|seat| standing.winners.contains(&seat)) { " ★" }
                             }
                         }
@@ -77,15 +115,32 @@ pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
                         tr {
                             th scope="row" { (line.what) }
                             @for entry in &line.entries {
-                                td { b class=[(entry.points == 0).then_some("none")] { (entry.points) } @if !entry.made_of.0.is_empty() { " " small { (entry.made_of) } } }
+                                td { (points(entry)) @if !entry.made_of.0.is_empty() { " " small { (entry.made_of) } } }
                             }
                         }
                     }
                 }
-                tfoot { tr { th scope="row" { (scene.text("site-total")) } @for score in &standing.scores { td { b data-count { (score.total) } } } } }
+                tfoot {
+                    tr { th scope="row" { (scene.text("site-total")) } @for score in &standing.scores { td { b data-count { (score.total) } } } }
+                    @if let Some(tie) = tie { tr class="tie" { td colspan=(standing.scores.len() + 1) { (tie) } } }
+                }
             }
         }
     }
+}
+
+fn points(entry: &Entry) -> Markup {
+    let class = (entry.points == 0).then_some("none");
+    html! {
+        @if let Some(about) = &entry.about { b class=[class] role="img" tabindex="0" data-tip aria-label=(about) { (entry.points) } }
+        @else { b class=[class] { (entry.points) } }
+    }
+}
+
+/// The seats that share the most points.
+pub fn tied<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
+    let most = scene.standing.scores.iter().map(|score| score.total).max();
+    scene.standing.scores.iter().filter(|score| Some(score.total) == most).filter_map(|score| score.seat).collect()
 }
 
 /// Who has won: everybody by points, the winners with a star.
@@ -95,12 +150,32 @@ pub fn podium<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         ol class="podium" {
             @for score in scores {
-                li class={ @if let Some(seat) = score.seat { (people::class(seat)) } @if score.seat.is_some_and(|seat| scene.standing.winners.contains(&seat)) { " wins" } } {
+                li class={ (people::class(score.seat.unwrap_or(people::RIVAL))) @if score.seat.is_some_and(|seat| scene.standing.winners.contains(&seat)) { " wins" } } {
                     @if let Some(seat) = score.seat { (people::crest(seat, 30)) span { (scene.name(seat)) } }
-                    @if let Some(rival) = score.rival { span { (scene.text(rival)) } }
+                    @if let Some(rival) = score.rival { (people::crest(people::RIVAL, 30)) span { (scene.text(rival)) } }
                     b { (score.total) }
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(parts: &[i32]) -> String {
+        let named: Vec<(i32, String)> = parts.iter().map(|n| (*n, format!("for {n}"))).collect();
+        let drawn = Entry::parts(parts.iter().sum(), &named).made_of.into_string();
+        drawn.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect()
+    }
+
+    #[test]
+    fn parts_are_a_sum_or_a_product_and_each_says_what_it_is() {
+        assert_eq!(shown(&[8, 0, 6]), "8+0+6");
+        assert_eq!(shown(&[3, 3]), "2 × 3");
+        assert_eq!(shown(&[-1, -3]), "−1−3");
+        assert_eq!(shown(&[5]), "");
+        assert_eq!(Entry::parts(5, &[(5, "for the park".to_string())]).about.as_deref(), Some("5: for the park"));
     }
 }

@@ -24,6 +24,8 @@ pub mod track;
 
 #[cfg(feature = "testing")]
 pub mod testing;
+#[cfg(any(test, feature = "testing"))]
+pub mod unsaid;
 
 pub use board::Board;
 pub use maud::{Markup, PreEscaped, html};

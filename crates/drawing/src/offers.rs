@@ -1,7 +1,7 @@
 //! Answers in words: the tray on the board and the list beside it.
 
 use crate::{Places, Scene};
-use kit::{Game, Seat};
+use kit::{Game, Phrase, Seat};
 use maud::{Markup, html};
 
 /// The tray: what is asked, and a button for each answer that has no place elsewhere in the drawing. It is never missing, so that the
@@ -20,15 +20,25 @@ pub fn tray<G: Game>(scene: &Scene<'_, G>, places: &Places<'_, G>) -> Markup {
 
 /// What is asked and of whom, in a sentence.
 pub fn question<G: Game>(scene: &Scene<'_, G>) -> Markup {
+    question_by(scene, |seat| seat)
+}
+
+/// The same where a seat has the shield of another. Questions say "you": who is not asked hears whom we wait for, and what that one was
+/// asked as a quotation.
+pub fn question_by<G: Game>(scene: &Scene<'_, G>, shield: impl Fn(Seat) -> Seat) -> Markup {
     let asked: Vec<Seat> = scene.asked.iter().collect();
-    let said = scene.question.map(|question| scene.say(question)).unwrap_or_default();
+    let said = scene.question.map(|question| scene.say(question));
     html! {
         p class={ "question" @if scene.is_asked() { " mine" } } {
-            @for seat in &asked { (crate::people::crest(*seat, 18)) " " }
-            @if !scene.is_asked() && !asked.is_empty() {
-                b { @for (nth, seat) in asked.iter().enumerate() { @if nth > 0 { ", " } (scene.name(*seat)) } } " · "
+            @for seat in &asked { (crate::people::crest(shield(*seat), 18)) " " }
+            @match (&asked[..], said) {
+                (_, Some(said)) if scene.is_asked() => (said),
+                ([one], Some(said)) => { (scene.say(&Phrase::new("asked-of").with("seat", *one))) " " q { (said) } },
+                ([], said) => (said.unwrap_or_default()),
+                (several, _) => {
+                    (scene.text("waiting-for")) " " b { @for (nth, seat) in several.iter().enumerate() { @if nth > 0 { ", " } (scene.name(*seat)) } }
+                },
             }
-            (said)
         }
     }
 }

@@ -63,7 +63,7 @@ pub fn spot(place: Option<Place>, class: &str, about: &str, frame: [f32; 4], con
     )
 }
 
-/// A thing with words that is no place of an answer and no stop for the keyboard.
+/// A thing with words that is no place of an answer. All such things are one stop for the keyboard (the site's `facts.js`).
 pub fn named(id: Option<String>, class: &str, about: &str, content: Markup) -> Markup {
     html! { g id=[id] class=(class) role="img" data-tip aria-label=(about) { (content) } }
 }

@@ -9,6 +9,9 @@ pub fn class(seat: Seat) -> String {
     format!("seat-{}", seat.0 % 8)
 }
 
+/// The shield of whoever plays against a single person without sitting at the table.
+pub const RIVAL: Seat = Seat(7);
+
 /// The charge on a seat's shield: what the colour-blind go by. In a field of 20 by 24.
 fn charge(seat: Seat) -> Markup {
     let path = match seat.0 % 8 {
@@ -55,6 +58,13 @@ pub fn meeple(seat: Seat, badge: Markup) -> Markup {
             (badge)
         }
     }
+}
+
+/// Has this seat more points than anybody, or as many as the first, by what the viewer can see?
+pub fn leads<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> bool {
+    let scores = &scene.standing.scores;
+    let most = scores.iter().map(|score| score.total).max().unwrap_or(0);
+    most > 0 && scores.iter().any(|score| score.seat == Some(seat) && score.total == most)
 }
 
 /// The standing: everybody's points now, and what they are made of.

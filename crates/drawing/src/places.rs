@@ -21,8 +21,10 @@ pub struct Place {
     why: Option<String>,
     rule: Option<&'static str>,
     label: String,
-    /// What is posted after it, a line each.
-    then: Option<String>,
+    /// What is posted after it.
+    then: Vec<String>,
+    /// Where it leads, for a place that asks who goes there.
+    bound: Option<String>,
 }
 
 impl<'a, G: Game> Places<'a, G> {
@@ -61,7 +63,8 @@ impl<'a, G: Game> Places<'a, G> {
             why: offer.why.map(|why| self.scene.say(&why.phrase())),
             rule: offer.why.map(|why| why.rule),
             label,
-            then: None,
+            then: Vec::new(),
+            bound: None,
         })
     }
 }
@@ -71,27 +74,42 @@ impl Place {
         self.answer.is_some()
     }
 
-    /// The place goes on with this answer to the next question, where that goes without saying. If it is not legal then, the question
-    /// is put as ever.
+    /// The place goes on with this answer to the next question, where that goes without saying; said again, to the one after. If it is
+    /// not legal then, the question is put as ever.
     #[must_use]
     pub fn then(mut self, answer: impl Into<String>) -> Place {
-        self.then = Some(answer.into());
+        self.then.push(answer.into());
+        self
+    }
+
+    /// If the person has picked up something (a checked control with `data-then`), that answer comes next instead. `goal` is the value of
+    /// the control that has nothing to do here.
+    #[must_use]
+    pub fn bound_for(mut self, goal: impl Into<String>) -> Place {
+        self.bound = Some(goal.into());
         self
     }
 
     fn chain(&self) -> Option<String> {
-        Some(format!("{}\n{}", self.answer.as_ref()?, self.then.as_ref()?))
+        let first = self.answer.as_ref().filter(|_| !self.then.is_empty())?;
+        Some(format!("{first}\n{}", self.then.join("\n")))
     }
 
     fn class(&self, more: &str) -> String {
         format!("offer {} {more}", if self.is_legal() { "legal" } else { "refused" })
     }
 
-    fn spoken(&self, about: Option<&str>) -> String {
+    /// The accessible name: the answer, what the thing is, why not. Whatever words stand on the thing are among it, so that who speaks to
+    /// the machine can say what is to be read; figures are pictures, and told in words.
+    fn spoken(&self, about: Option<&str>, content: &Markup) -> String {
         let mut label = self.label.clone();
         for more in [about, self.why.as_deref()].into_iter().flatten().filter(|more| !more.is_empty()) {
-            label.push_str(". ");
-            label.push_str(more);
+            label = format!("{label}. {more}");
+        }
+        for words in shown(&content.0) {
+            if !label.to_lowercase().contains(&words.to_lowercase()) {
+                label = format!("{label}. {words}");
+            }
         }
         label
     }
@@ -99,18 +117,18 @@ impl Place {
     /// The place as a group inside an `<svg>`. `about`: what the thing is, said after the answer.
     pub fn group(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
         html! {
-            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-refused=[&self.refused]
+            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
-                aria-label=(self.spoken(about)) { (content) }
+                aria-label=(self.spoken(about, &content)) { (content) }
         }
     }
 
     /// The place as a button of HTML, for the tray.
     pub fn button(&self, class: &str, content: Markup) -> Markup {
         html! {
-            button type="button" class=(self.class(class)) data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-refused=[&self.refused]
+            button type="button" class=(self.class(class)) data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] aria-disabled=[self.refused.as_ref().map(|_| "true")]
-                aria-label=(self.spoken(None)) { (content) }
+                aria-label=(self.spoken(None, &content)) { (content) }
         }
     }
 
@@ -120,10 +138,40 @@ impl Place {
     }
 }
 
+/// The words in a piece of markup: texts of at least three letters in a row.
+fn shown(markup: &str) -> impl Iterator<Item = String> + '_ {
+    let texts = markup.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text).trim());
+    let words = texts.filter(|text| text.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2));
+    words.map(|text| text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+}
+
 /// A group that may be the place of an answer, or only something with words.
 pub fn group(place: Option<Place>, class: &str, about: &str, content: Markup) -> Markup {
     match place {
         Some(place) => place.group(class, Some(about), content),
-        None => html! { g class=(class) role="img" tabindex="0" data-tip aria-label=(about) { (content) } },
+        None => html! { g class=(class) role="img" data-tip aria-label=(about) { (content) } },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place() -> Place {
+        let (answer, label) = (Some("take 1".to_string()), "take Masons (cost 0)".to_string());
+        Place { answer, refused: None, why: None, rule: None, label, then: Vec::new(), bound: None }
+    }
+
+    #[test]
+    fn what_is_written_on_a_place_is_in_its_name_once() {
+        let name = |content: Markup| place().spoken(Some("Character"), &content);
+        assert_eq!(name(html! { text { "masons" } text { "+12" } }), "take Masons (cost 0). Character", "figures are pictures");
+        assert_eq!(name(html! { "New" br; small { "Tom & Jane" } }), "take Masons (cost 0). Character. New. Tom & Jane");
+    }
+
+    #[test]
+    fn a_place_goes_on_with_as_many_answers_as_it_is_told() {
+        assert_eq!(place().chain(), None);
+        assert_eq!(place().then("pay 1").then("end").chain().as_deref(), Some("take 1\npay 1\nend"));
     }
 }

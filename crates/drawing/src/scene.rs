@@ -1,6 +1,6 @@
 //! All that a board gets to see.
 
-use kit::{Game, Match, Phrase, Printing, Scores, Seat, Seats, Turn, Viewer, Why};
+use kit::{Event, Game, Match, Phrase, Printing, Scores, Seat, Seats, Turn, Viewer, Why};
 use words::Words;
 
 /// The table as one viewer may see it, with what that viewer can answer now, in one language.
@@ -16,6 +16,9 @@ pub struct Scene<'a, G: Game> {
     pub asked: Seats,
     pub over: bool,
     pub standing: &'a Scores,
+    /// Once the game is over: all that the viewer was told of it, so that the final count can take its points apart. Empty where only
+    /// the position is known.
+    pub told: &'a [G::Event],
     /// The people at the table, by seat; where there is none, "player 1" and so on.
     pub names: &'a [String],
     pub words: &'a Words,
@@ -78,6 +81,7 @@ pub struct Seen<G: Game> {
     asked: Seats,
     over: bool,
     standing: Scores,
+    told: Vec<G::Event>,
 }
 
 impl<G: Game> Seen<G> {
@@ -103,11 +107,15 @@ impl<G: Game> Seen<G> {
             asked,
             over: turn == Turn::Over,
             standing: game.standing(viewer),
+            told: Vec::new(),
         }
     }
 
+    /// The same with the whole story, once it has ended: it is played again for it.
     pub fn of_match(table: &Match<G>, viewer: Viewer) -> Seen<G> {
-        Seen::of(table.game(), viewer)
+        let seen = Seen::of(table.game(), viewer);
+        let told = if seen.over { story(table).iter().filter_map(|event| event.seen_by(viewer)).collect() } else { Vec::new() };
+        Seen { told, ..seen }
     }
 
     pub fn scene<'a>(&'a self, names: &'a [String], words: &'a Words) -> Scene<'a, G> {
@@ -120,8 +128,17 @@ impl<G: Game> Seen<G> {
             asked: self.asked,
             over: self.over,
             standing: &self.standing,
+            told: &self.told,
             names,
             words,
         }
     }
+}
+
+/// Every event of a match since its first answer.
+fn story<G: Game>(table: &Match<G>) -> Vec<G::Event> {
+    let mut game = table.at(0);
+    let mut events = Vec::new();
+    table.answers().iter().for_each(|answer| game.play(answer.who, answer.choice, &mut events));
+    events
 }

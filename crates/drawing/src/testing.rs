@@ -53,6 +53,11 @@ pub fn draw<B: Board>(game: &B::Game, viewer: Viewer, words: &Words) -> String {
     B::draw(&Seen::of(game, viewer).scene(&[], words)).into_string()
 }
 
+/// The drawing of a match as it stands, with its story once it has ended: as the site draws it.
+pub fn draw_match<B: Board>(table: &Match<B::Game>, viewer: Viewer, words: &Words) -> String {
+    B::draw(&Seen::of_match(table, viewer).scene(&[], words)).into_string()
+}
+
 /// At every decision of a game, for whoever is asked, and at every fourth for the other seats and the public:
 /// - each legal answer has exactly one place, and there is no other; who is not asked has none;
 /// - what is refused says why, and by which rule;
@@ -136,7 +141,12 @@ fn looks_like_a_key(word: &str) -> bool {
 #[track_caller]
 pub fn adds_up<B: Board>(game: &B::Game, texts: &Texts) {
     assert!(game.turn() == Turn::Over, "only a finished game is counted");
-    let drawn = draw::<B>(game, Viewer::Public, &speak(Lang::En, texts));
+    added_up(&draw::<B>(game, Viewer::Public, &speak(Lang::En, texts)), game);
+}
+
+/// The same of a drawing of it.
+#[track_caller]
+pub fn added_up<G: Game>(drawn: &str, game: &G) {
     let table = drawn.split("<table class=\"ledger\"").nth(1).and_then(|rest| rest.split("</table>").next());
     let (body, foot) = table.and_then(|table| table.split_once("<tfoot>")).unwrap_or_else(|| panic!("there is no ledger"));
     let points = |row: &str| -> Vec<i32> {
@@ -189,14 +199,14 @@ pub fn keeps_secrets<B: Board>(table: &Match<B::Game>, texts: &Texts, step: usiz
 pub fn snapshots<B: Board>(folder: &str, name: &str, table: &Match<B::Game>, texts: &Texts, plies: &[usize]) {
     let words = speak(Lang::En, texts);
     // A line an element, so that a diff can be read.
-    let lines = |game: &B::Game, viewer| draw::<B>(game, viewer, &words).replace("><", ">\n<");
+    let lines = |table: &Match<B::Game>, viewer| draw_match::<B>(table, viewer, &words).replace("><", ">\n<");
     for ply in plies {
         assert!(*ply <= table.ply(), "{name} ends at ply {}", table.ply());
-        let game = table.at(*ply);
-        let public = lines(&game, Viewer::Public);
+        let table = table.cut(*ply);
+        let public = lines(&table, Viewer::Public);
         keep(&Path::new(folder).join(format!("{name}-{ply}.html")), &public);
-        for seat in Seat::all(game.seats()) {
-            let own = lines(&game, Viewer::Seat(seat));
+        for seat in Seat::all(table.game().seats()) {
+            let own = lines(&table, Viewer::Seat(seat));
             keep(&Path::new(folder).join(format!("{name}-{ply}-{seat}.diff")), &difference(&public, &own));
         }
     }
@@ -248,12 +258,17 @@ fn keep(path: &Path, now: &str) {
 
 /// A whole page of a drawing, to be looked at in a browser.
 pub fn page<B: Board>(game: &B::Game, viewer: Viewer, words: &Words, names: &[String], theme: &str) -> String {
+    page_of::<B>(&Seen::of(game, viewer), words, names, theme)
+}
+
+/// The same of what has been seen, perhaps with its story.
+pub fn page_of<B: Board>(seen: &Seen<B::Game>, words: &Words, names: &[String], theme: &str) -> String {
     let css = format!(
         "{}\n{}\nbody{{margin:0;background:var(--parchment)}}main{{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}}",
         theme::CSS,
         B::CSS
     );
-    let board: Markup = B::draw(&Seen::of(game, viewer).scene(names, words));
+    let board: Markup = B::draw(&seen.scene(names, words));
     let page = html! {
         (DOCTYPE)
         html lang=(words.lang().code()) data-theme=(theme) {

@@ -26,10 +26,10 @@ const pieces = () => [...document.querySelectorAll("#p-board .piece[id]")];
 const boxes = () => { const seen = view(); return new Map(pieces().map((el) => [el.id, stand(el, seen)])); };
 const view = () => ({ drawings: [...document.querySelectorAll("#p-board svg.drawn")], board: $("p-board")?.getBoundingClientRect() });
 
-// Where a piece stands: on the screen, and in which drawing.
+// Where a piece stands: on the screen, and in which drawing. One with an id is told by it: the number of another changes with what comes before.
 function stand(el, { drawings, board }) {
   const home = el.closest("svg.drawn");
-  return { box: el.getBoundingClientRect(), drawing: drawings.indexOf(home), frame: home ? home.getBoundingClientRect() : board, board, kin: el.dataset.kin };
+  return { box: el.getBoundingClientRect(), drawing: home?.id || drawings.indexOf(home), frame: home ? home.getBoundingClientRect() : board, board, kin: el.dataset.kin };
 }
 
 // How far it has come. Inside one drawing only that counts, however the drawing itself was moved or resized by what grew around it.
@@ -62,6 +62,8 @@ function glide(before) {
   }
 }
 
+// Each part as it was sent; here it may have been given marks of this page since.
+const sent = new WeakMap();
 // What a person may have scrolled: the new part stands as the old one stood.
 const SCROLLING = ["#p-board", "#p-board .scroll", ".panel[open]", "#p-chat"];
 
@@ -74,10 +76,12 @@ function swap(html) {
   const stood = boxes(), counted = counts();
   for (const part of [...template.content.children]) {
     const old = $(part.id);
-    if (!old || old.outerHTML === part.outerHTML) continue;
+    const fresh = part.outerHTML;
+    if (!old || (sent.get(old) ?? old.outerHTML) === fresh) continue;
     // A person types in it: it waits for the next update.
     if (old.contains(document.activeElement) && document.activeElement.matches("input:not([readonly], [type=radio]), textarea, select")) continue;
     old.replaceWith(part);
+    sent.set(part, fresh);
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }
   steady();
@@ -86,6 +90,7 @@ function swap(html) {
   glide(stood);
   for (const [id, text] of counted) { const el = $(id); if (el && el.textContent !== text) el.classList.add("changed"); }
   dress();
+  rove();
 }
 
 // What is made fit for this browser after every swap.
@@ -162,9 +167,6 @@ async function post(action, fields) {
   return false;
 }
 
-// A place may go on with the answers that follow without saying: a chain, a line each, which the server takes as far as it is legal.
-const whole = (offer) => offer.dataset.chain ?? offer.dataset.answer;
-
 function answer(text) {
   const board = $("p-board");
   if (board && board.dataset.question !== undefined) post(main.dataset.table + "/answer", { seat: board.dataset.seat, ply: board.dataset.question, answer: text });
@@ -199,8 +201,9 @@ document.addEventListener("click", (event) => {
   }
   const offer = event.target.closest("[data-answer], [data-chain]");
   if (offer && main.dataset.live) { hideTip(); return answer(whole(offer)); }
-  const refused = event.target.closest("[data-refused]");
-  if (refused) showTip(refused, true); else if (!event.target.closest("#tip")) hideTip();
+  // A finger cannot hover: what a thing is called shows when it is touched.
+  const told = event.target.closest(event.pointerType === "touch" ? "[data-refused], [data-tip]" : "[data-refused]");
+  if (told) showTip(told, true); else if (!event.target.closest("#tip")) hideTip();
 });
 
 document.addEventListener("keydown", (event) => {

@@ -177,7 +177,7 @@ ask-place = Where in zone { $zone } do you place a member?
 ask-place-anywhere = In which city do you place a member?
 ask-reveal = Turn up your council tile.
 ask-double = Do you take your double turn, or pass it for { $points } points?
-ask-turn = Your turn: choose an action or use province tiles.
+ask-turn = Choose an action, or use province tiles.
 ask-turn-tiles = Do you use province tiles before your turn ends?
 ask-price = Do you use a tile to lower the price of { $track }?
 ask-journey = Who acts in { $city }, and how does he get there?
@@ -402,4 +402,6 @@ draw-worth = { $n ->
     [one] Worth { $n } point now
    *[other] Worth { $n } points now
 }
+draw-goes = Who travels:
+draw-goes-nearest = the nearest
 draw-stays = your member who stands there acts

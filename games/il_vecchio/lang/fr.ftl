@@ -177,7 +177,7 @@ ask-place = Où placez-vous un membre dans la zone { $zone } ?
 ask-place-anywhere = Dans quelle ville placez-vous un membre ?
 ask-reveal = Retournez votre tuile Conseil.
 ask-double = Jouez-vous votre double tour ou le passez-vous pour { $points } points ?
-ask-turn = À vous : choisissez une action ou utilisez des tuiles Province.
+ask-turn = Choisissez une action ou utilisez des tuiles Province.
 ask-turn-tiles = Utilisez-vous encore des tuiles Province avant la fin de votre tour ?
 ask-price = Utilisez-vous une tuile pour réduire le prix de { $track } ?
 ask-journey = Qui agit à { $city }, et comment s’y rend-il ?
@@ -411,4 +411,6 @@ draw-worth = { $n ->
     [one] Vaut { $n } point maintenant
    *[other] Vaut { $n } points maintenant
 }
+draw-goes = Qui voyage :
+draw-goes-nearest = le plus proche
 draw-stays = votre membre qui s’y trouve debout agit

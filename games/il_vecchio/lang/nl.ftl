@@ -177,7 +177,7 @@ ask-place = Waar in zone { $zone } plaats je een familielid?
 ask-place-anywhere = In welke stad plaats je een familielid?
 ask-reveal = Draai je raadstegel om.
 ask-double = Speel je je dubbele beurt of sla je die over voor { $points } punten?
-ask-turn = Jouw beurt: kies een actie of gebruik provincietegels.
+ask-turn = Kies een actie of gebruik provincietegels.
 ask-turn-tiles = Gebruik je nog provincietegels voor je beurt eindigt?
 ask-price = Gebruik je een tegel om de prijs van { $track } te verlagen?
 ask-journey = Wie handelt in { $city }, en hoe komt hij daar?
@@ -411,4 +411,6 @@ draw-worth = { $n ->
     [one] Nu { $n } punt waard
    *[other] Nu { $n } punten waard
 }
+draw-goes = Wie reist:
+draw-goes-nearest = wie het dichtst bij is
 draw-stays = je familielid dat er staat, handelt

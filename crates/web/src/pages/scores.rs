@@ -38,7 +38,7 @@ pub fn table(scores: &Scores, names: &[String], words: &Words) -> Markup {
 fn name(score: &Score, names: &[String], words: &Words) -> Markup {
     match (score.seat, score.rival) {
         (Some(seat), _) => html! { (drawing::people::crest(seat, 14)) " " (names.get(seat.index()).map_or("", String::as_str)) },
-        (None, Some(rival)) => html! { (words.tell(&Phrase::new(rival))) },
+        (None, Some(rival)) => html! { (drawing::people::crest(drawing::people::RIVAL, 14)) " " (words.tell(&Phrase::new(rival))) },
         (None, None) => html! {},
     }
 }

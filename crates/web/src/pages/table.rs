@@ -40,11 +40,29 @@ pub fn table(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seate
                 details.panel open[seated.stage == Stage::Gathering] { summary { (words.text("site-people")) } (update.people)
                     @if sits && seated.stage != Stage::Over { (leave(words, &address)) } }
                 details.panel { summary { (words.text("site-chat")) } (update.chat) (chat(words, &address)) }
+                (keys(words))
             }
         }
         (report(words, &address, seated))
     };
     frame.around(bar, body)
+}
+
+/// What the keyboard does at a table.
+fn keys(words: &Words) -> Markup {
+    let key = |keys: &[&str], what: &str| html! { dt { @for key in keys { kbd { (key) } " " } } dd { (words.text(what)) } };
+    html! {
+        details.panel.keys {
+            summary { (words.text("site-keys")) }
+            dl {
+                (key(&["Tab"], "site-keys-tab"))
+                (key(&["Enter"], "site-keys-enter"))
+                (key(&["←", "→", "↑", "↓"], "site-keys-arrows"))
+                (key(&["R", "F"], "site-keys-turn"))
+                (key(&["Esc"], "site-keys-escape"))
+            }
+        }
+    }
 }
 
 /// A bot has kept the seat of this visitor.

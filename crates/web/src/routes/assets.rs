@@ -28,8 +28,14 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         "site",
         "js",
         "text/javascript; charset=utf-8",
-        concat!(include_str!("../../assets/site.js"), include_str!("../../assets/turns.js"), include_str!("../../assets/lens.js"))
-            .to_string(),
+        concat!(
+            include_str!("../../assets/site.js"),
+            include_str!("../../assets/picks.js"),
+            include_str!("../../assets/turns.js"),
+            include_str!("../../assets/facts.js"),
+            include_str!("../../assets/lens.js")
+        )
+        .to_string(),
     );
     let mut files = vec![];
     let address = |asset: &Asset| format!("/assets/{}", asset.name);

@@ -76,3 +76,41 @@ async fn two_fingers_enlarge_the_board_and_a_desk_is_not_disturbed() {
     assert_eq!(desk.js("return document.querySelector('.lens').checkVisibility()").await, false);
     assert_eq!(desk.js(PINCH).await[0], true, "a touch on a large screen is the browser's own business");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_that_cannot_hover_learns_what_a_thing_is_by_touching_it() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    page.table_of("firenze", 2, "bot-random", &[]).await;
+    page.my_turn().await;
+    let touched = |kind: &str| {
+        format!(
+            "const bag = document.querySelector('#board .bag [data-tip]'); bag.dispatchEvent(new PointerEvent('click', {{ bubbles: true, pointerType: '{kind}' }})); \
+             const tip = document.getElementById('tip'); return tip.hidden ? '' : tip.textContent"
+        )
+    };
+    assert_eq!(page.js(&touched("mouse")).await, "");
+    assert!(page.js(&touched("touch")).await.as_str().unwrap().starts_with("In the bag: "));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_finds_every_bid_for_a_character_and_a_land_it_touches_grows() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    page.table_of("princes", 5, "bot-random", &[("muse", "on")]).await;
+    for _ in 0..200 {
+        page.my_turn().await;
+        if page.js("return document.querySelector('.bid.legal') !== null").await == true {
+            break;
+        }
+        clicking(&page, 5, 1).await;
+    }
+    let bids = page
+        .js("return [...document.querySelectorAll('.bid.legal')].map((el) => el.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))")
+        .await;
+    let bids: Vec<f64> = bids.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect();
+    assert!(!bids.is_empty() && bids.iter().all(|side| *side >= 40.0), "{bids:?}");
+    let wide = "const land = document.querySelector('.players .player'), before = land.clientWidth; land.focus(); return land.clientWidth / before";
+    let grown = page.js(wide).await.as_f64().unwrap();
+    assert!(grown > 1.9, "it grows {grown} times");
+}

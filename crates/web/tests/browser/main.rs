@@ -6,6 +6,7 @@ mod inn;
 
 mod access;
 mod ghost;
+mod goer;
 mod lens;
 mod stage;
 mod story;

@@ -38,7 +38,26 @@ async fn play(case: &Case) {
     let columns = table["columns"].as_u64().unwrap();
     assert!(columns >= u64::from(case.seats), "{table}");
     assert_eq!(table["sums"], table["totals"], "the lines of the final table make up its totals");
+    the_end_fits(&page).await;
 }
+
+/// The final count stands on one screen, whatever the language.
+async fn the_end_fits(page: &Page) {
+    let path = page.path().await;
+    for lang in ["en", "fr", "nl"] {
+        page.js(&format!("document.cookie = 'lang={lang}; path=/'")).await;
+        page.go(&path).await;
+        let seen = page.js(HEIGHTS).await;
+        assert_eq!(seen["lang"], lang);
+        assert_eq!(seen["window"], 900);
+        assert!(seen["page"].as_f64() <= seen["window"].as_f64(), "{lang}: {seen}");
+        assert!(seen["board"].as_f64() <= seen["frame"].as_f64(), "{lang}: {seen}");
+    }
+}
+
+/// What would have to be scrolled.
+const HEIGHTS: &str = "const root = document.documentElement, frame = document.getElementById('p-board');
+    return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight };";
 
 /// Clicks on for so many milliseconds, or to the end, and gives the number of clicks. Whatever is not as it should be is a panic.
 pub async fn clicking(page: &Page, seed: u32, time: u32) -> u64 {

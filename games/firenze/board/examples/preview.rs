@@ -1,9 +1,10 @@
 //! Pages to look at: `cargo run -p firenze-board --example preview -- FOLDER SEATS on|off LANG PLY...` writes one for each ply and viewer.
+//! A ply may be `end`, or a key such as `ask-lay`: the question of that kind with the most to choose from.
 
 use drawing::testing::{page, played, speak, viewers};
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
-use kit::Viewer;
+use kit::{Game, Seat, Viewer};
 use words::Lang;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -14,13 +15,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names: Vec<String> = ["Beatrice", "Cosimo", "Donatello", "Ginevra"].map(String::from).to_vec();
     let table = played::<Firenze>(seats.parse()?, &[("campanile", campanile)], 5, true);
     std::fs::create_dir_all(folder)?;
-    for ply in plies {
-        let game = table.at(ply.parse()?);
-        eprintln!("{ply} of {} {:?} {:?}", table.ply(), kit::Game::turn(&game), kit::Game::question(&game, kit::Seat(0)).map(|q| q.key));
-        for viewer in viewers(kit::Game::seats(&game)) {
+    for wanted in plies {
+        let offered = |ply: &usize| {
+            let game = table.at(*ply);
+            let asked = Seat::all(game.seats()).find(|seat| game.turn().asks((*seat).into()));
+            let mut legal = Vec::new();
+            asked.filter(|seat| game.question(*seat).is_some_and(|q| q.key == *wanted)).map_or(0, |seat| {
+                game.legal(seat.into(), &mut legal);
+                legal.len()
+            })
+        };
+        let end = (wanted == "end").then(|| table.ply());
+        let ply = end.or_else(|| wanted.parse().ok()).or_else(|| (0..table.ply()).max_by_key(offered)).unwrap_or(0);
+        let game = table.at(ply);
+        eprintln!("{wanted}: {ply} of {} {:?} {:?}", table.ply(), game.turn(), game.question(Seat(0)).map(|q| q.key));
+        for viewer in viewers(game.seats()) {
             let who = if let Viewer::Seat(seat) = viewer { seat.to_string() } else { "public".to_string() };
             for theme in ["light", "dark"] {
-                std::fs::write(format!("{folder}/{ply}-{who}-{theme}.html"), page::<FirenzeBoard>(&game, viewer, &words, &names, theme))?;
+                std::fs::write(
+                    format!("{folder}/{wanted}-{who}-{theme}.html"),
+                    page::<FirenzeBoard>(&game, viewer, &words, &names, theme),
+                )?;
             }
         }
     }

@@ -32,7 +32,7 @@ fn y_of(height: u8) -> f32 {
 fn level(pen: &Pen<'_>, height: u8) -> Markup {
     let tile = pen.scene.view.levels.iter().find(|(h, _)| *h == height);
     html! {
-        text class="figure floor-n" x="34" y="31" { (height) }
+        (named(None, "floor", &pen.say(Phrase::new("draw-floor").with("height", height)), html! { text class="figure floor-n" x="34" y="31" { (height) } }))
         @if let Some((_, prestige)) = tile {
             (named(Some(format!("lv-{height}")), "piece level", &pen.say(Phrase::new("draw-level").with("height", height).with("n", *prestige)), html! {
                 path class="level-sheet" d="M1 9h20l4 16-4 16H1z" {}
@@ -46,8 +46,10 @@ fn tower(pen: &Pen<'_>, colour: Colour) -> Markup {
     let cells: Vec<_> = pen.scene.view.contracts.iter().filter(|c| c.contract.colour() == colour).collect();
     html! {
         g class={ "pile-of " (colour.word()) } {
-            path class="roof" d={ "M2 " (TOP) "V14l5-5v6h8V9h8v6h8V9h8v6h8V9h8v6h5V9l5 5v" (TOP - 14.0) "z" } {}
-            (icon::at(&signs::brick(colour), COLUMN / 2.0 - 10.0, 9.0, 20.0))
+            (named(None, "roof-of", &pen.say(Phrase::new("draw-tower-of").with("colour", Phrase::name("colour", colour))), html! {
+                path class="roof" d={ "M2 " (TOP) "V14l5-5v6h8V9h8v6h8V9h8v6h8V9h8v6h5V9l5 5v" (TOP - 14.0) "z" } {}
+                (icon::at(&signs::brick(colour), COLUMN / 2.0 - 10.0, 9.0, 20.0))
+            }))
             @for cell in &cells { (at(1.0, y_of(cell.contract.height()), contract(pen, cell))) }
         }
         (majority(pen, colour))

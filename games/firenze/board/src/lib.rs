@@ -7,6 +7,7 @@
 mod brick;
 mod card;
 mod contracts;
+mod laying;
 mod payment;
 mod pays;
 mod player;

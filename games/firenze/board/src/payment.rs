@@ -29,13 +29,17 @@ impl<'a> Debt<'a> {
         Some(Debt { owed, store, colours })
     }
 
-    /// All ways to pay, rarer bricks later.
     fn ways(&self) -> Vec<Vec<(Colour, u8)>> {
-        let mut ways = Vec::new();
-        spend(self.store, &self.colours, self.owed, &mut Vec::new(), &mut ways);
-        ways.sort_by_key(|way| way.iter().map(|(colour, n)| usize::from(*n) * colour.index()).sum::<usize>());
-        ways
+        ways(self.store, &self.colours, self.owed)
     }
+}
+
+/// All ways to give so many bricks of these colours, rarer bricks later.
+pub(crate) fn ways(store: &Bricks, colours: &[Colour], owed: u8) -> Vec<Vec<(Colour, u8)>> {
+    let mut ways = Vec::new();
+    spend(store, colours, owed, &mut Vec::new(), &mut ways);
+    ways.sort_by_key(|way| way.iter().map(|(colour, n)| usize::from(*n) * colour.index()).sum::<usize>());
+    ways
 }
 
 /// The cheapest payments that would take more than one answer.
@@ -53,7 +57,7 @@ pub(crate) fn complete(pen: &Pen<'_>, colour: Colour, n: u8) -> Option<Row> {
     begun.find(|way| asked(debt.store, &debt.colours, debt.owed, way) == 1).map(|way| row(&way))
 }
 
-fn row(way: &[(Colour, u8)]) -> Row {
+pub(crate) fn row(way: &[(Colour, u8)]) -> Row {
     way.iter().fold(Row::new(), |row, (colour, n)| row.amount(signs::brick(*colour), (*n).into()))
 }
 
@@ -72,15 +76,20 @@ fn asked(store: &Bricks, colours: &[Colour], owed: u8, way: &[(Colour, u8)]) -> 
 }
 
 fn one(pen: &Pen<'_>, way: &[(Colour, u8)], asked: usize) -> Markup {
-    let text = |(colour, n): &(Colour, u8)| {
+    whole(pen, "draw-whole", way, way.iter().take(asked).map(|(colour, n)| Choice::Pay(*colour, *n)))
+}
+
+/// A button that gives several answers in a row; `key` is the message that says which bricks they come to.
+pub(crate) fn whole(pen: &Pen<'_>, key: &'static str, way: &[(Colour, u8)], answers: impl Iterator<Item = Choice>) -> Markup {
+    let text = |choice: Choice| {
         let mut text = String::new();
-        kit::Choice::write(Choice::Pay(*colour, *n), pen.edition(), &mut text);
+        kit::Choice::write(choice, pen.edition(), &mut text);
         text
     };
-    let chain: Vec<String> = way.iter().take(asked).map(text).collect();
+    let chain: Vec<String> = answers.map(text).collect();
     let bricks: Vec<Phrase> = way.iter().map(|(colour, n)| Phrase::name("bricks", colour).with("n", *n)).collect();
     html! {
-        button type="button" class="offer legal whole" data-tip data-chain=(chain.join("\n")) aria-label=(pen.say(Phrase::new("draw-whole").with("bricks", bricks))) { (row(way).inline(20.0)) }
+        button type="button" class="offer legal whole" data-tip data-chain=(chain.join("\n")) aria-label=(pen.say(Phrase::new(key).with("bricks", bricks))) { (row(way).inline(20.0)) }
     }
 }
 

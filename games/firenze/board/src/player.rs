@@ -46,14 +46,17 @@ fn board(pen: &Pen<'_>, seat: Seat, player: &PlayerView) -> Markup {
 
 fn header(pen: &Pen<'_>, seat: Seat, player: &PlayerView, name: &str, width: f32) -> Markup {
     let (total, now) = reckoning::now(pen, seat, player);
+    let leads = reckoning::leads(pen, total);
+    let now = if leads { format!("{} {now}", pen.say(Phrase::new("draw-leads").with("seat", seat)) + ".") } else { now };
     html! {
         (spot(pen.take(&[Choice::Honour(seat)]), "who-is", name, [1.0, 1.0, width - 2.0, 23.0], html! {
             path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
             (people::crest_at(seat, 14.0, 12.5, 20.0))
             (fitted(name, "who", 27.0, 17.5, 14.0, width - 140.0, Anchor::Start))
         }))
-        (named(None, "seals", &pen.say(Phrase::new("draw-seals").with("n", player.seals)), Row::new().amount("seal", player.seals.into()).draw(width - 66.0, 12.5, 15.0, 40.0, Anchor::End)))
+        (named(None, "seals", &pen.say(Phrase::new("draw-seals").with("n", player.seals)), Row::new().amount("seal", player.seals.into()).draw(width - 69.0, 12.5, 15.0, 40.0, Anchor::End)))
         (named(Some(format!("s-{}", seat.0)), "score", &now, html! {
+            @if leads { rect class="leading" x=(width - 66.0) y="2.5" width="63" height="20" rx="5" {} }
             (Row::new().amount("vp", player.prestige.into()).draw(width - 28.0, 12.5, 15.0, 40.0, Anchor::End))
             @if total != i32::from(player.prestige) { text class="n projected" x=(width - 5.0) y="17" font-size="11" text-anchor="end" { "→" (total) } }
         }))

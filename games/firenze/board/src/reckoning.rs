@@ -1,10 +1,11 @@
 //! Chapter 16 line by line: what everybody has counted, and what it is made of.
 
 use crate::{Pen, signs};
-use drawing::ledger::{Entry, Line};
+use drawing::ledger::{self, Entry, Line};
 use drawing::resources::Row;
+use firenze::effect::Effect;
 use firenze::view::{ContractView, PlayerView};
-use firenze::{Colour, Seal};
+use firenze::{Colour, Event, Seal};
 use kit::{Phrase, Seat};
 
 /// The prestige with majorities and celebrations as if the game ended now, and in words by source.
@@ -23,6 +24,13 @@ pub(crate) fn now(pen: &Pen<'_>, seat: Seat, player: &PlayerView) -> (i32, Strin
     (total, if told.is_empty() { said } else { format!("{said}. {}", told.join(", ")) })
 }
 
+/// Has nobody more than that, as if the game ended now?
+pub(crate) fn leads(pen: &Pen<'_>, total: i32) -> bool {
+    let players = &pen.scene.view.players;
+    let best = Seat::all(players.len() as u8).zip(players).map(|(seat, player)| now(pen, seat, player).0).max();
+    total > 0 && Some(total) == best
+}
+
 /// The colours in which this player has the majority, with what each pays.
 fn won(pen: &Pen<'_>, seat: Seat) -> Vec<(Colour, i32)> {
     let leads = pen.scene.view.majorities.iter().zip(Colour::ALL).filter(|(leader, _)| **leader == Some(seat));
@@ -38,6 +46,14 @@ pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
         sources.and_then(|sources| sources.iter().find(|(source, _)| source.word() == key)).map_or(0, |(_, n)| i32::from(*n))
     };
     let plain = |key: &'static str| Line::of(pen.scene, word(key), |seat| Entry::because(source(seat, key), ""));
+    // Tiles and churches leave no trace on the table: what was told of them does.
+    let told = |key: &'static str| {
+        Line::of(pen.scene, word(key), |seat| {
+            let parts = earned(pen, seat, key);
+            let points = source(seat, key);
+            if parts.iter().map(|(n, _)| n).sum::<i32>() == points { Entry::parts(points, &parts) } else { Entry::because(points, "") }
+        })
+    };
     let sealed = |key: &'static str, balcony: bool| {
         Line::of(pen.scene, word(key), |seat| {
             let own = view.contracts.iter().filter(|cell| cell.seal == Some(Seal::Of(seat)) && cell.balcony.is_some() == balcony);
@@ -47,9 +63,9 @@ pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
     vec![
         sealed("contracts", false),
         sealed("balconies", true),
-        plain("levels"),
-        plain("churches"),
-        plain("campanile"),
+        told("levels"),
+        told("churches"),
+        told("campanile"),
         plain("last_seal"),
         Line::of(pen.scene, word("majorities"), |seat| {
             let said: Vec<String> =
@@ -62,6 +78,26 @@ pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
             Entry::because(source(seat, "celebrations"), said.join(", "))
         }),
     ]
+}
+
+/// What a player has earned of such a source, one by one.
+fn earned(pen: &Pen<'_>, seat: Seat, key: &str) -> Vec<(i32, String)> {
+    let of = |event: &Event| match event {
+        Event::Level { seat: by, prestige, .. } => Some((*by, "levels", *prestige)),
+        Event::Church { seat: by, card, prestige } => {
+            let mixed = matches!(pen.edition().card(*card).effect, Effect::ChurchCampanile { .. });
+            Some((*by, if mixed { "campanile" } else { "churches" }, *prestige))
+        }
+        _ => None,
+    };
+    let told = pen.scene.told.iter().filter_map(|event| Some((of(event)?, event)));
+    let own = told.filter(|((by, source, _), _)| *by == seat && *source == key);
+    own.map(|((.., prestige), event)| (i32::from(prestige), pen.tell(&[kit::Event::phrase(event)]))).collect()
+}
+
+/// Players who are level share the victory (§16.7).
+pub(crate) fn tie(pen: &Pen<'_>) -> Option<String> {
+    (ledger::tied(pen.scene).len() > 1).then(|| pen.scene.text("draw-tie-shared"))
 }
 
 /// Colour, height and prestige.

@@ -1,20 +1,22 @@
 //! The row of cards with the bricks on them, the churches, the bag and what building costs.
 
-use crate::{Pen, brick, card, signs};
+use crate::laying::{self, Laying};
+use crate::{Pen, brick, card};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
 use firenze::{Cards, Choice, Colour};
-use kit::{Arg, Phrase};
+use kit::Phrase;
 
 const STEP: f32 = 100.0;
 const CARD: f32 = 90.0;
 
 /// Drawings of their own, so that they can stand in fewer columns on a narrow screen.
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let laying = Laying::of(pen);
     html! {
         div class="market" {
-            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="drawn" viewBox="0 0 98 236" { (slot(pen, nth)) } } }
+            div class="slots" { @for nth in 0..pen.scene.view.row.len() { svg class="drawn" viewBox="0 0 98 236" { (slot(pen, nth, laying.as_ref())) } } }
             div class="around" {
                 svg class="drawn churches" viewBox="0 0 402 64" { (churches(pen)) }
                 svg class="drawn costs" viewBox="0 0 192 64" { (costs(pen)) }
@@ -29,17 +31,7 @@ fn bricks(list: impl Iterator<Item = (Colour, u8)>) -> Vec<Phrase> {
     list.map(|(colour, n)| Phrase::name("bricks", colour).with("n", n)).collect()
 }
 
-/// The places, from 0, of the cards that the bricks being laid go to (§4.3).
-fn being_paid(pen: &Pen<'_>) -> std::ops::Range<usize> {
-    let asked = pen.scene.question.filter(|question| question.key == "ask-lay" && pen.scene.is_asked());
-    let count = asked.and_then(|question| {
-        question.args.iter().find_map(|(_, arg)| if let Arg::Number(n) = arg { usize::try_from(*n).ok() } else { None })
-    });
-    let next = pen.asked_about("card-").and_then(|id| pen.scene.view.row.iter().position(|slot| slot.card.word() == id));
-    next.zip(count).map_or(0..0, |(next, count)| next..next + count)
-}
-
-fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
+fn slot(pen: &Pen<'_>, nth: usize, laying: Option<&Laying<'_>>) -> Markup {
     let view = pen.scene.view;
     let slot = &view.row[nth];
     let place = nth as u8 + 1;
@@ -57,7 +49,10 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
             (at(3.0, 20.0, html! { g class="piece" id={ "row-" (slot.card) "-" (copies) } { (card::face(pen, slot.card, STEP - 8.0, CARD - 2.0)) } }))
         }))
         rect class="tray-of-bricks" x="1" y="113" width=(STEP - 4.0) height="122" rx="4" {}
-        @if being_paid(pen).contains(&nth) { rect class="getting" x="6" y="214" width=(STEP - 14.0) height="16" rx="3" {} (icon::at("arrow", STEP / 2.0 - 9.0, 215.0, 14.0)) }
+        @if let Some(laying) = laying.filter(|laying| laying.reaches(nth)) {
+            rect class="getting" x="2" y="21" width=(STEP - 6.0) height=(CARD - 1.0) rx="4" {}
+            (laying::bricks(pen, laying, nth, [5.0, 37.0, STEP - 12.0]))
+        }
         // A line a colour: each is the place where that colour can be had.
         @for (line, (colour, n)) in slot.bricks.iter().enumerate() {
             @let y = 114.5 + 20.0 * line as f32;
@@ -66,7 +61,7 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
             (spot(place, "bricks", &label, [3.0, y, STEP - 8.0, 18.5], html! {
                 @for i in 0..usize::from(n) {
                     @let step = if n > 4 { 16.0 } else { 22.0 };
-                    (brick::piece(&format!("row-{}-{copies}", slot.card), colour, i, 5.0 + i.min(4) as f32 * step, y + 2.5, (21.0, 13.2)))
+                    (brick::piece(&format!("row-{}-{copies}", slot.card), colour, i, 5.0 + i.min(if n > 5 { 3 } else { 4 }) as f32 * step, y + 2.5, (21.0, 13.2)))
                 }
                 @if n > 5 { text class="n" x=(STEP - 9.0) y=(y + 13.5) font-size="12" text-anchor="end" { "×" (n) } }
             }))
@@ -76,7 +71,7 @@ fn slot(pen: &Pen<'_>, nth: usize) -> Markup {
 
 fn churches(pen: &Pen<'_>) -> Markup {
     html! {
-        (icon::at("church", 2.0, 18.0, 24.0))
+        (named(None, "church", &pen.scene.text("draw-churches"), icon::at("church", 2.0, 18.0, 24.0)))
         @for nth in 0..4u8 {
             @let lying = pen.scene.view.churches.iter().flat_map(|(card, n)| std::iter::repeat_n(card, n.into())).nth(nth.into());
             @let x = 34.0 + 92.0 * f32::from(nth);
@@ -122,7 +117,9 @@ fn bag(pen: &Pen<'_>) -> Markup {
             (icon::at("bag", 8.0, 10.0, 34.0))
             @for (nth, colour) in Colour::ALL.iter().enumerate() {
                 @let x = 54.0 + 64.0 * nth as f32;
-                (icon::at(&signs::brick(*colour), x, 15.0, 24.0))
+                @if !bag.has(*colour) { g class="faint" { (brick::drawn(*colour, x, 15.0, (24.0, 24.0))) } }
+                // All on one heap, each a piece: what is drawn comes from here, and what is paid goes here.
+                @for nth in 0..usize::from(bag.of(*colour)) { (brick::piece("bag", *colour, nth, x, 15.0, (24.0, 24.0))) }
                 text class="n" x=(x + 27.0) y="32" font-size="14" data-count { (bag.of(*colour)) }
             }
         },

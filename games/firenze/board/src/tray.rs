@@ -1,6 +1,6 @@
 //! The question, and the answers that have no place on the table.
 
-use crate::{Pen, payment, reckoning, signs};
+use crate::{Pen, laying, payment, reckoning, signs};
 use drawing::resources::Row;
 use drawing::{Markup, Offer, Place, html, ledger, offers};
 use firenze::Choice;
@@ -9,7 +9,8 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (ledger::table(pen.scene, &reckoning::lines(pen))) } @else { (offers::question(pen.scene)) }
+            @if pen.scene.over { (ledger::table_with(pen.scene, &reckoning::lines(pen), reckoning::tie(pen))) } @else { (offers::question(pen.scene)) }
+            @if let Some(spreads) = laying::draw(pen) { div class="answers" { (spreads) } }
             @if !rest.is_empty() {
                 // Whole payments first; those that go on with another colour come last.
                 @let goes_on = |offer: &Offer<Choice>| matches!(offer.choice, Choice::Pay(colour, n) if payment::complete(pen, colour, n).is_none());

@@ -18,8 +18,8 @@ const QUEUE_AT: f32 = 119.0;
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let stops = drive::stops(pen);
     html! {
-        div class="scroll" {
-            svg class="drawn city" viewBox={ "0 0 " (2.0 * ACROSS + WIDTH) " " (2.0 * DOWN + HEIGHT) } {
+        div class="scroll yields" {
+            svg class="drawn city" preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (2.0 * ACROSS + WIDTH) " " (2.0 * DOWN + HEIGHT) } {
                 (way(pen, &stops))
                 @for shield in Shield::of(Noble::Cosimo, pen.edition()) { (street(pen, shield)) }
                 @for place in Place::all() {

@@ -11,7 +11,7 @@ mod signs;
 mod strozzi;
 mod tray;
 
-use drawing::{Board, Markup, Scene, html, ledger};
+use drawing::{Board, Markup, Scene, html, ledger, people};
 use florence::{By, Florence};
 use kit::Seat;
 
@@ -23,7 +23,7 @@ pub(crate) fn crest_of(pen: &Pen<'_>, by: By) -> Seat {
     match (by, player.and_then(|p| p.families.first())) {
         (By::Seat(_), Some(family)) => figure::shield(family.colour),
         (By::Seat(seat), None) => seat,
-        (By::Strozzi, _) => Seat(7),
+        (By::Strozzi, _) => people::RIVAL,
     }
 }
 
@@ -42,13 +42,10 @@ impl Board for FlorenceBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board florence seats-" (scene.view.players.len()) @if scene.view.strozzi.is_some() { " solo" } } id="board" {
+            div class={ "board florence seats-" (scene.view.players.len()) @if scene.view.strozzi.is_some() { " solo" } @if scene.over { " over" } } id="board" {
                 (city)
                 @if scene.over {
-                    // A count of few columns has room beside the city.
-                    @let beside = scene.view.players.len() < 4;
-                    div class="ending" { (ledger::podium(scene)) @if beside { (reckoning::draw(&pen)) } }
-                    @if !beside { div class="reckoning" { (reckoning::draw(&pen)) } }
+                    div class="ending" { (ledger::podium(scene)) (reckoning::draw(&pen)) }
                 } @else {
                     (dial)
                     (tray)

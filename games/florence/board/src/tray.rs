@@ -2,30 +2,16 @@
 
 use crate::{Pen, crest_of};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, people};
+use drawing::{Markup, Offer, Place, html, offers};
 use florence::{By, Choice};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let rest = pen.places.rest();
     html! {
         section class="tray" aria-live="polite" {
-            (question(pen))
+            // Alone one plays purple, not the colour of the first seat.
+            (offers::question_by(pen.scene, |seat| crest_of(pen, By::Seat(seat))))
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
-        }
-    }
-}
-
-/// What is asked and of whom, with the shield of the family: alone one plays purple, not the colour of the first seat.
-fn question(pen: &Pen<'_>) -> Markup {
-    let scene = pen.scene;
-    let said = scene.question.map(|question| scene.say(question)).unwrap_or_default();
-    html! {
-        p class={ "question" @if scene.is_asked() { " mine" } } {
-            @for seat in scene.asked.iter() { (people::crest(crest_of(pen, By::Seat(seat)), 18)) " " }
-            @if !scene.is_asked() && !scene.asked.is_empty() {
-                b { @for (nth, seat) in scene.asked.iter().enumerate() { @if nth > 0 { ", " } (scene.name(seat)) } } " · "
-            }
-            (said)
         }
     }
 }

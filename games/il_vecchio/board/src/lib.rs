@@ -2,6 +2,7 @@
 //! what every family owns.
 
 mod crests;
+mod goer;
 mod map;
 mod member;
 mod player;

@@ -16,8 +16,8 @@ const ARNO: &str = "M1 351C60 329 95 352 128 322S215 332 262 316S340 268 396 280
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     let map = &pen.edition().map;
     html! {
-        div class="scroll" {
-            svg class="drawn map" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
+        div class="scroll yields" {
+            svg class="drawn map" preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
                 rect class="land" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="8" {}
                 path class="river" d=(ARNO) {}
                 @for number in map.zone_numbers() { (field(pen, number)) }

@@ -32,6 +32,7 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
             // No crown: that is for majorities.
             @if scene.view.first == seat { (named(None, "first", &scene.text("draw-first"), Row::new().value("1.").draw(158.0, 13.5, 15.0, 20.0, Anchor::Start))) }
             @if family.passed { (named(None, "gone-home", &scene.text("draw-passed"), icon::at("last", 180.0, 6.0, 15.0))) }
+            @if people::leads(scene, seat) { rect class="leading" x=(WIDTH - 58.0) y="2.500" width="55" height="21" rx="5" {} }
             (named(None, "score", &now, html! {
                 (icon::at("vp", WIDTH - 24.0, 4.5, 17.0))
                 text class="n" id={ "s-" (seat.0) } data-count x=(WIDTH - 27.0) y="18.500" font-size="15" text-anchor="end" { (points) }

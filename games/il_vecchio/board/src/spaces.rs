@@ -1,7 +1,7 @@
 //! The spaces of a track, who stands on them, who leads, and how far the next crest is.
 
 use crate::tracks::{WIDTH, entrance, name};
-use crate::{Pen, member, travel};
+use crate::{Pen, goer, member, tracks};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row};
 use drawing::{Markup, Place, html, icon, people};
@@ -36,7 +36,8 @@ pub(crate) fn draw(pen: &Pen<'_>, track: Track) -> Markup {
 }
 
 fn take(pen: &Pen<'_>, track: Track) -> Option<Place> {
-    pen.take(&[Choice::Seize(track), Choice::Office(track)]).map(|place| travel::staying(pen, entrance(pen, track), place))
+    pen.take(&[Choice::Seize(track), Choice::Office(track)])
+        .map(|place| goer::sent(pen, entrance(pen, track), tracks::on_arrival(pen, track), place))
 }
 
 fn standing(track: Track, nth: usize, seat: Seat, height: f32) -> Markup {

@@ -1,7 +1,7 @@
 //! A town: its sign, its middleman, the members in it, and what can be done there.
 
 use crate::travel::{self, Fare, takes_bishop};
-use crate::{Pen, member, signs};
+use crate::{Pen, goer, member, signs};
 use drawing::pen::{at, named, spot};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon};
@@ -36,7 +36,7 @@ pub(crate) fn draw(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
     let top = if chosen { y - 26.0 } else { y - 12.0 };
     let class = format!("town kind-{kind}{}{}", if goal == Some(city) { " goal" } else { "" }, if chosen { " chooses" } else { "" });
     html! {
-        (spot(pen.take(&answers).map(|place| travel::staying(pen, city, place)), &class, &pen.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
+        (spot(pen.take(&answers).map(|place| goer::sent(pen, city, 0, place)), &class, &pen.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
             rect class="token" x=(x - half) y=(y - 11.0) width=(2.0 * half) height="22" rx=(if kind.index() < Kind::SYMBOLS { 4 } else { 11 }) {}
             (signs::town(kind, edition).draw(x + 1.0, y, 15.5, 2.0 * half - 4.0, Anchor::Middle))
             (fitted(&pen.say(Phrase::name("city", id)), "town-name", x, y + 19.0, 9.2, 66.0, Anchor::Middle))
@@ -57,7 +57,13 @@ pub(crate) fn people(pen: &Pen<'_>, city: City, (x, y): (f32, f32)) -> Markup {
         // Who stands in a town that lights up is in nobody's way: the click goes through.
         g class=[lit.then_some("lit")] { (members(pen, id, &groups(pen, id), x, y - 17.0)) }
         @if pen.scene.view.middlemen.get(kind.word()) == Some(&id) { (middleman(pen, city, x - half - 17.0, y - 10.0)) }
-        @if !price.is_empty() { (chip(&price, x + half + 2.0, y - 7.5)) }
+        @if !price.is_empty() { (chip(&price, "", x + half + 2.0, y - 7.5)) }
+        @if pen.places.is_legal(Choice::City(city)) {
+            @for from in goer::all(pen) {
+                @let price = goer::fare(pen, from, city, 0).map_or_else(Row::new, |fare| with_bishop(pen, city, fare.sign()));
+                @if !price.is_empty() { (chip(&price, edition.city_id(from), x + half + 2.0, y - 7.5)) }
+            }
+        }
         (second(pen, city, x + half + 2.0, y - 0.5))
     }
 }
@@ -121,9 +127,14 @@ fn members(pen: &Pen<'_>, id: &str, groups: &[Group], x: f32, y: f32) -> Markup 
     let all: Vec<(&Group, usize)> = groups.iter().flat_map(|group| (0..usize::from(group.count)).map(move |nth| (group, nth))).collect();
     let step = (46.0 / (all.len().max(2) - 1) as f32).min(14.0);
     let left = x - step * (all.len() as f32 - 1.0) / 2.0;
+    let goers = goer::all(pen);
     html! {
         @for (place, (group, nth)) in all.iter().enumerate() {
-            (at(left + step * place as f32, y, member::in_town(group.seat, id, *nth, group.lying, &pen.say(told_of(group)))))
+            // One's own is picked up by the hand.
+            @let picks = pen.edition().city(id).filter(|city| pen.scene.me() == Some(group.seat) && !group.lying && goers.contains(city));
+            (at(left + step * place as f32, y, html! {
+                g data-picks=[picks.map(|city| goer::control(pen, city))] { (member::in_town(group.seat, id, *nth, group.lying, &pen.say(told_of(group)))) }
+            }))
         }
     }
 }
@@ -144,8 +155,8 @@ impl Journey {
             if from == city {
                 journey.told.push(Phrase::new("draw-stays"));
             }
+            journey.price = with_bishop(pen, city, journey.price);
             if takes_bishop(pen, city) {
-                journey.price = journey.price.icon("bishop");
                 journey.told.push(Phrase::new("draw-bishop"));
             }
             return journey;
@@ -160,10 +171,15 @@ impl Journey {
     }
 }
 
-fn chip(row: &Row, x: f32, y: f32) -> Markup {
+fn with_bishop(pen: &Pen<'_>, city: City, price: Row) -> Row {
+    if takes_bishop(pen, city) { price.icon("bishop") } else { price }
+}
+
+/// A price; of several, that of whoever is picked up is shown, at first that of the nearest (`""`).
+fn chip(row: &Row, from: &str, x: f32, y: f32) -> Markup {
     let width = row.width() * 11.5 + 3.0;
     html! {
-        g class="chip" aria-hidden="true" {
+        g class={ "chip" @if from.is_empty() { " shown" } } data-from=(from) aria-hidden="true" {
             rect class="purse" x=(x) y=(y - 6.0) width=(icon::round(width)) height="12.500" rx="4" {}
             (row.draw(x + 2.0, y + 0.2, 11.5, width, Anchor::Start))
         }

@@ -15,7 +15,7 @@ const OFFICE: f32 = 92.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
-        svg class="drawn tracks" viewBox={ "0 0 " (WIDTH) " 570" } {
+        svg class="drawn tracks yields" preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (WIDTH) " 570" } {
             @for (nth, track) in Track::REGIONS.into_iter().enumerate() { (at(0.0, REGION * nth as f32, region(pen, track))) }
             @for (nth, track) in Track::OFFICES.into_iter().enumerate() {
                 (at(0.0, 3.0 * REGION + OFFICE * nth as f32, office(pen, track)))

@@ -2,8 +2,8 @@
 
 use crate::Pen;
 use drawing::resources::Row;
-use drawing::{Markup, Place, html, icon};
-use il_vecchio::{Choice, City, Good, Kind};
+use drawing::{Markup, html, icon};
+use il_vecchio::{City, Good, Kind};
 use kit::Phrase;
 
 /// The cheapest way to a town.
@@ -42,20 +42,6 @@ impl Fare {
             Fare::Cart => Phrase::new("draw-fare-cart"),
         }
     }
-}
-
-/// Whoever stands in a town acts there: nobody else is sent for. Who wants that takes it back, or answers from the list.
-pub(crate) fn staying(pen: &Pen<'_>, goal: City, place: Place) -> Place {
-    let family = pen.scene.me().and_then(|seat| pen.scene.view.families.get(seat.index()));
-    let stands = family.is_some_and(|family| family.standing.contains_key(pen.edition().city_id(goal)));
-    let travels = pen.places.is_legal(Choice::Recover);
-    if stands && travels { place.then(stay(pen)) } else { place }
-}
-
-fn stay(pen: &Pen<'_>) -> String {
-    let mut text = String::new();
-    kit::Choice::write(Choice::Stay, pen.edition(), &mut text);
-    text
 }
 
 /// Does the action of this town take a bishop, because its middleman is elsewhere (§4.3)?

@@ -1,6 +1,6 @@
 //! The question, and the answers that have no place on the table: goods to pay and take, tiles to keep, turns to pass.
 
-use crate::{Pen, reckoning, signs, tile};
+use crate::{Pen, goer, reckoning, signs, tile};
 use drawing::resources::Row;
 use drawing::{Markup, Offer, Place, Scene, html, ledger, offers};
 use il_vecchio::{Choice, IlVecchio};
@@ -18,6 +18,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
         section class="tray" aria-live="polite" {
             @if pen.scene.over { (ledger::table(pen.scene, &reckoning::lines(pen))) } @else { (offers::question(pen.scene)) }
+            (goer::draw(pen))
             @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
         }
     }

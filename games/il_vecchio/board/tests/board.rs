@@ -3,7 +3,7 @@
 use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
 use il_vecchio::{Choice, IlVecchio};
 use il_vecchio_board::IlVecchioBoard;
-use kit::Match;
+use kit::{Game as _, Match};
 use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
@@ -64,6 +64,49 @@ fn an_answer_moves_members_without_renaming_the_others() {
         moved += 1;
     }
     assert!(moved > 10, "only {moved} journeys");
+}
+
+/// The same as the server: what is without choice is answered by itself.
+fn settle(game: &mut IlVecchio, seat: kit::Seat) -> Vec<Choice> {
+    loop {
+        let mut legal = Vec::new();
+        if !matches!(game.turn(), kit::Turn::Ask(seats) if seats.contains(seat)) {
+            return legal;
+        }
+        game.legal(seat.into(), &mut legal);
+        match legal[..] {
+            [only] => game.play(seat.into(), only, &mut kit::Silent),
+            _ => return legal,
+        }
+    }
+}
+
+// §3.1: who travels is said with the place. What follows must answer the journey, and never another question.
+#[test]
+fn a_place_that_goes_on_with_who_travels_answers_the_journey_and_nothing_else() {
+    let words = drawing::testing::speak(words::Lang::En, &TEXTS);
+    let (mut walked, mut stayed) = (0, 0);
+    for name in ["two-greedy", "four-greedy"] {
+        let table = game(name);
+        for ply in 0..table.ply() {
+            let game = table.at(ply);
+            let kit::Turn::Ask(seats) = game.turn() else { continue };
+            let Some(seat) = seats.iter().next() else { continue };
+            let drawn = drawing::testing::draw::<IlVecchioBoard>(&game, kit::Viewer::Seat(seat), &words);
+            for chain in drawing::testing::attributes(&drawn, "data-chain") {
+                let (first, then) = chain.split_once('\n').unwrap();
+                let mut after = game.clone();
+                after.play(seat.into(), game.read(first).unwrap(), &mut kit::Silent);
+                let legal = settle(&mut after, seat);
+                let goes = after.read(then).unwrap();
+                let journey = !legal.is_empty() && after.question(seat).is_some_and(|asked| asked.key == "ask-journey");
+                assert_eq!(legal.contains(&goes), journey, "{name}, ply {ply}: {chain:?} among {legal:?}");
+                walked += usize::from(journey && matches!(goes, Choice::Walk(_)));
+                stayed += usize::from(journey && goes == Choice::Stay);
+            }
+        }
+    }
+    assert!(walked > 100 && stayed > 20, "{walked} walk, {stayed} stay");
 }
 
 #[test]

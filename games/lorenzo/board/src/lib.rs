@@ -41,7 +41,7 @@ impl Board for LorenzoBoard {
         let pen = Pen::new(scene);
         let towers = towers::draw(&pen);
         let city = html! {
-            svg class="drawn city" viewBox="0 0 412 419" {
+            svg class="drawn city yields" preserveAspectRatio="xMidYMin" viewBox="0 0 412 419" {
                 (tracks::strip(&pen))
                 (at(0.0, 48.0, church::draw(&pen)))
                 (at(0.0, 157.0, tracks::draw(&pen)))
@@ -53,7 +53,7 @@ impl Board for LorenzoBoard {
         let tray = tray::draw(&pen);
         html! {
             div class={ "board lorenzo seats-" (scene.view.players.len()) @if scene.over { " over" } } id="board" {
-                div class="towers" { (towers) }
+                div class="towers yields" { (towers) }
                 (city)
                 @if scene.over { (ledger::podium(scene)) }
                 (tray)

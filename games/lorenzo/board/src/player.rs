@@ -1,7 +1,7 @@
 //! A family's personal board: goods, members, cards, leaders, excommunications, bonus tile.
 
 use crate::pen::{Pen, at, named, spot};
-use crate::{card, city, figure, leader, signs, told};
+use crate::{card, city, figure, leader, reach, signs, told};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use kit::{Phrase, Viewer};
@@ -66,6 +66,7 @@ fn header(pen: &Pen<'_>, player: &PlayerView, name: &str, width: f32) -> Markup 
         (people::crest_at(player.seat, 14.0, 12.5, 20.0))
         (fitted(name, "who", 27.0, 17.5, 14.0, width - 130.0, Anchor::Start))
         @if let Some(place) = place { text class="tick-n" x=(width - 98.0) y="16" { (place + 1) "." } }
+        @if people::leads(pen.scene, player.seat) { rect class="leading" x=(width - 48.0) y="2.500" width="45" height="20" rx="5" {} }
         (named(Some(format!("s-{}", player.seat.0)), "score", &now, html! {
             (Row::new().amount("vp", player.goods.get(Resource::Vp).into()).draw(width - 52.0, 12.5, 15.0, 44.0, Anchor::End))
             text class="n projected" x=(width - 7.0) y="17.5" font-size="12" text-anchor="end" data-count { "→ " (total) }
@@ -97,7 +98,10 @@ fn members(pen: &Pen<'_>, player: &PlayerView) -> Markup {
         @for (nth, member) in player.members.iter().enumerate() {
             @let x = 4.0 + HOME * nth as f32;
             @let place = if mine { pen.take(&[Choice::Move(member.member), Choice::Raise(member.member)]) } else { None };
-            @let label = pen.say(Phrase::new("draw-member-value").with("member", Phrase::name("member", member.member)).with("value", member.value));
+            @let most = reach::at_most(pen, player, member.value);
+            @let helped = member.space.is_none() && most > member.value;
+            @let valued = Phrase::new("draw-member-value").with("member", Phrase::name("member", member.member)).with("value", member.value);
+            @let label = if helped { pen.tell(&[valued, Phrase::new("draw-member-servants").with("value", most)]) } else { pen.say(valued) };
             @let moving = member.space.is_none() && pen.asked_about("member-") == Some(member.member.word()) && pen.scene.asked.contains(player.seat);
             (spot(place, if moving { "home moving" } else { "home" }, &label, [x, 51.0, HOME - 2.0, 35.0], html! {
                 rect class="purse" x=(x) y="51" width=(HOME - 2.0) height="35" rx="4" {}
@@ -106,7 +110,8 @@ fn members(pen: &Pen<'_>, player: &PlayerView) -> Markup {
                 } @else {
                     g class="away" transform={ "translate(" (x + 11.0) " 68)" } { (figure::head(member.member)) }
                 }
-                text class=(if member.space.is_none() { "n" } else { "n none" }) x=(x + 26.5) y="73" font-size="14" text-anchor="middle" { (member.value) }
+                text class=(if member.space.is_none() { "n" } else { "n none" }) x=(x + 26.5) y=(if helped { "69" } else { "73" }) font-size="14" text-anchor="middle" { (member.value) }
+                @if helped { text class="n helped" x=(x + 26.5) y="81" font-size="9.500" text-anchor="middle" { "≤" (most) } }
             }))
         }
     }

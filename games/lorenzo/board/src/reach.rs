@@ -4,7 +4,8 @@ use crate::pen::Pen;
 use drawing::resources::{Anchor, Row};
 use drawing::{Markup, html, icon};
 use kit::Phrase;
-use lorenzo::{Reach, Space};
+use lorenzo::tile::Penalty;
+use lorenzo::{PlayerView, Reach, Resource, Space, TileId};
 
 fn of<'a>(pen: &Pen<'a>, space: Space) -> Option<&'a Reach> {
     pen.scene.view.reach.iter().find(|reach| reach.space == space).filter(|_| pen.scene.is_asked())
@@ -15,6 +16,16 @@ pub(crate) fn told(pen: &Pen<'_>, space: Space) -> Option<Phrase> {
         let key = if reach.servants > 0 { "draw-reach-servants" } else { "draw-reach" };
         Phrase::new(key).with("value", reach.value).with("n", reach.servants)
     })
+}
+
+/// The most that a member at home can be made worth by all the family's servants (§3.4), said before anybody is sent.
+pub(crate) fn at_most(pen: &Pen<'_>, player: &PlayerView, value: i16) -> i16 {
+    let tiles = player.excommunications.iter().filter_map(|id| TileId::from_word(id, pen.edition()));
+    let dear = tiles.flat_map(|tile| &pen.edition().tile(tile).effects).find_map(|effect| match effect {
+        Penalty::ServantsPerValue(servants) => Some(*servants),
+        _ => None,
+    });
+    value + player.goods.get(Resource::Servant) / dear.unwrap_or(pen.edition().setup.servants_per_value).max(1)
 }
 
 /// The servants to be paid, or for works the value without any; its middle at x, y.

@@ -1,11 +1,11 @@
 //! Chapter 11 line by line: what every family has counted, and what it is made of.
 
-use crate::card;
 use crate::pen::Pen;
+use crate::{card, signs};
 use drawing::ledger::{Entry, Line};
 use drawing::resources::Row;
 use kit::{Phrase, Seat};
-use lorenzo::{Kind, PlayerView, Resource};
+use lorenzo::{Kind, PlayerView, Resource, TileId};
 
 /// The points of a source are those of the rules; here they are only taken apart.
 pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
@@ -45,8 +45,13 @@ pub(crate) fn lines(pen: &Pen<'_>) -> Vec<Line> {
             Entry::things(points, all.map(|(resource, n)| held(resource, n)))
         }),
         line("excommunications", &|player, points| {
-            let tiles: Vec<String> = player.excommunications.iter().map(|id| pen.say(Phrase::name("tile", id))).collect();
-            Entry::because(points, if points == 0 { String::new() } else { tiles.join("; ") })
+            // Signs as on the tiles; their words would make the count higher than the window.
+            let tiles = player.excommunications.iter().filter_map(|id| Some((*id, TileId::from_word(id, pen.edition())?)));
+            let tiles = tiles.map(|(id, tile)| {
+                let effects = pen.edition().tile(tile).effects.iter().fold(Row::new(), |row, effect| row.then(signs::penalty(effect)));
+                (effects, pen.say(Phrase::name("tile", id)))
+            });
+            Entry::things(points, tiles.filter(|_| points != 0))
         }),
     ]
 }

@@ -15,7 +15,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! {
         @for tower in &pen.scene.view.towers {
             @let name = pen.say(Phrase::name("tower", tower.kind));
-            svg class={ "drawn tower " (tower.kind.word()) } viewBox={ "0 0 " (WIDTH) " " (ROOF + 4.0 * FLOOR) } role="group" aria-label=(name) {
+            svg class={ "drawn tower " (tower.kind.word()) } preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (WIDTH) " " (ROOF + 4.0 * FLOOR) } role="group" aria-label=(name) {
                 (walls())
                 (icon::at(tower.kind.word(), 6.0, 9.0, 16.0))
                 (drawing::resources::fitted(&name, "roof-name", 26.0, 21.0, 12.0, WIDTH - 74.0, Anchor::Start))

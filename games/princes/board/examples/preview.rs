@@ -1,7 +1,8 @@
 //! Pages to look at: `cargo run -p princes-board --example preview -- FOLDER SEATS MUSE COOPERATION LANG PLY...` writes one for each ply
-//! and viewer; MUSE and COOPERATION are `on` or `off`. A ply may be a key such as `ask-place`: the first such question from the middle on, or of all.
+//! and viewer; MUSE and COOPERATION are `on` or `off`. A ply may be `end`, or a key such as `ask-place`: the first such question from the middle on, or of all.
 
-use drawing::testing::{page, played, speak, viewers};
+use drawing::scene::Seen;
+use drawing::testing::{page_of, played, speak, viewers};
 use kit::{Game, Seat, Viewer};
 use princes::Princes;
 use princes_board::PrincesBoard;
@@ -22,7 +23,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let game = table.at(*ply);
             Seat::all(game.seats()).any(|seat| game.turn().asks(seat.into()) && game.question(seat).is_some_and(|q| q.key == *wanted))
         };
-        let found = wanted.parse().ok().or_else(|| (table.ply() / 2..table.ply()).chain(0..table.ply() / 2).find(asks));
+        let end = (wanted == "end").then(|| table.ply());
+        let found = end.or_else(|| wanted.parse().ok()).or_else(|| (table.ply() / 2..table.ply()).chain(0..table.ply() / 2).find(asks));
         let Some(ply) = found else { return Err(format!("{wanted} is never asked").into()) };
         let game = table.at(ply);
         eprintln!("{wanted}: {ply} of {} {:?}", table.ply(), game.turn());
@@ -31,7 +33,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             for theme in ["light", "dark"] {
                 std::fs::write(
                     format!("{folder}/{wanted}-{who}-{theme}.html"),
-                    page::<PrincesBoard>(&game, viewer, &words, &names, theme),
+                    page_of::<PrincesBoard>(&Seen::of_match(&table.cut(ply), viewer), &words, &names, theme),
                 )?;
             }
         }

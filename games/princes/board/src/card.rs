@@ -165,7 +165,8 @@ fn prestige(pen: &Pen<'_>, prestige: Prestige, owner: Option<&PrinceView>) -> Ma
             @if let Some(now) = now { text class="figure worth-n" x="24" y="94" data-count { (now) @if now > 0 { "✓" } } }
             @if let (Some(seat), Some(owner)) = (pen.scene.me(), owner) {
                 @let met: Vec<String> = worth::conditions(pen, seat, owner, prestige).iter().map(|(n, least)| format!("{n}/{least}")).collect();
-                text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" { (met.join(" ")) }
+                // Three conditions leave the points little room.
+                (fitted(&met.join(" "), if met.len() > 2 { "n worth-of three" } else { "n worth-of" }, WIDTH - 8.0, 92.0, 10.0, WIDTH - 44.0, Anchor::End))
             }
             @if !ahead.is_empty() {
                 text class="n worth-of" x=(WIDTH - 8.0) y="92" text-anchor="end" { (most) }

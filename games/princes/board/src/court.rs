@@ -1,13 +1,14 @@
 //! The six characters of Muse & Princess with the bids for them.
 
 use crate::{Pen, worth};
-use drawing::pen::{named, spot};
+use drawing::pen::spot;
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use kit::{Phrase, Seat};
 use princes::{Character, Choice, MarkView, Scene};
 
 const WIDTH: f32 = 170.0;
+const HEIGHT: f32 = 36.0;
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     html! { div class="court" { @for character in Character::ALL { (card(pen, *character)) } } }
@@ -38,38 +39,45 @@ fn card(pen: &Pen<'_>, character: Character) -> Markup {
         Character::Merchant => pen.take(&[Choice::Rank]),
         Character::Muse | Character::Cardinal | Character::Professor | Character::Banker => None,
     };
-    let (first, last) = pen.edition().tracks[character.index()];
-    let step = (WIDTH - 8.0) / f32::from(last - first + 1).max(7.0);
     let class = if taken || holder.is_some() { "character taken" } else { "character" };
     html! {
-        svg class="drawn" viewBox={ "0 0 " (WIDTH) " 62" } {
-            (spot(whole, class, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, 60.0], html! {
-                rect class="stones" x="1" y="1" width=(WIDTH - 2.0) height="60" rx="5" {}
-                (icon::at(character.word(), 5.0, 4.0, 24.0))
-                (fitted(&pen.say(Phrase::name("character", character)), "label", 34.0, 15.0, 13.0, 62.0, Anchor::Start))
-                (effect(pen, character).draw(34.0, 24.0, 13.0, 100.0, Anchor::Start))
-                @if let Some(n) = princess { g class=(if n >= view.minimum { "worth reached" } else { "worth" }) {
-                    rect class="plate" x=(WIDTH - 54.0) y="3" width="26" height="14" rx="3" {}
-                    text class="n princess-n" x=(WIDTH - 41.0) y="14" { (n) }
-                } }
-                @if let Some(seat) = holder { (people::crest_at(seat, WIDTH - 15.0, 16.0, 22.0)) }
-            }))
-            @for space in first..=last {
-                @let x = 4.0 + step * f32::from(space - first);
-                @let content = html! {
-                    rect class="space" x=(icon::round(x)) y="35" width=(icon::round(step - 1.0)) height="22" rx="2" {}
-                    text class="tick-n" x=(icon::round(x + step / 2.0 - 0.5)) y="49" { (space) }
-                };
-                @if let Some(place) = pen.take(&[Choice::Bid(character, space)]) {
-                    (spot(Some(place), "bid", "", [x, 35.0, step - 1.0, 22.0], content))
-                } @else { (content) }
+        div class="favour" {
+            svg class="drawn" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
+                (spot(whole, class, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, HEIGHT - 2.0], html! {
+                    rect class="stones" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="5" {}
+                    (icon::at(character.word(), 5.0, 4.0, 26.0))
+                    (fitted(&pen.say(Phrase::name("character", character)), "label", 36.0, 15.0, 13.0, 62.0, Anchor::Start))
+                    (effect(pen, character).draw(36.0, 25.0, 13.0, 100.0, Anchor::Start))
+                    @if let Some(n) = princess { g class=(if n >= view.minimum { "worth reached" } else { "worth" }) {
+                        rect class="plate" x=(WIDTH - 54.0) y="3" width="26" height="14" rx="3" {}
+                        text class="n princess-n" x=(WIDTH - 41.0) y="14" { (n) }
+                    } }
+                    @if let Some(seat) = holder { (people::crest_at(seat, WIDTH - 15.0, 16.0, 22.0)) }
+                }))
             }
-            @if let Some(mark) = mark {
-                @let x = 4.0 + step * (f32::from(mark.space.saturating_sub(first)) + 0.5);
-                (named(Some(format!("mark-{}", mark.seat.0)), "piece", &pen.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space)), people::crest_at(mark.seat, x, 46.0, 18.0)))
+            (spaces(pen, character, mark))
+        }
+    }
+}
+
+/// The spaces to bid on. They are no drawing, so that on a narrow screen they stand in two rows, each as large as a finger.
+fn spaces(pen: &Pen<'_>, character: Character, mark: Option<&MarkView>) -> Markup {
+    let (first, last) = pen.edition().tracks[character.index()];
+    html! {
+        div class="spaces" {
+            @for space in first..=last {
+                @let marked = mark.filter(|mark| mark.space == space);
+                @let content = html! { @if marked.is_none() { (space) } @else if let Some(mark) = marked { (marker(pen, mark)) } };
+                @if let Some(place) = pen.take(&[Choice::Bid(character, space)]) { (place.button("bid space", content)) }
+                @else { span class="space" aria-hidden=[marked.is_none().then_some("true")] { (content) } }
             }
         }
     }
+}
+
+fn marker(pen: &Pen<'_>, mark: &MarkView) -> Markup {
+    let told = pen.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space));
+    html! { span class="piece mark" id={ "mark-" (mark.seat.0) } role="img" data-tip aria-label=(told) { (people::crest(mark.seat, 18)) } }
 }
 
 fn effect(pen: &Pen<'_>, character: Character) -> Row {

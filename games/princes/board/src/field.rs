@@ -6,7 +6,7 @@
 
 use crate::Pen;
 use crate::tile::{self, Cell};
-use drawing::pen::at;
+use drawing::pen::{at, named};
 use drawing::{Markup, html, icon, people};
 use kit::{Phrase, Seat, Why};
 use princes::shape::{SIDE, Shape};
@@ -51,7 +51,7 @@ impl Ground {
         };
         html! {
             (tile::grid(self.rows - self.top, SIDE, size))
-            @for (word, cells) in &self.tiles { (tile::tile(word, tile::class(pen, word), &shown(cells), size)) }
+            @for (word, cells) in &self.tiles { (named(None, "lying", &pen.say(tile::name(word)), tile::tile(word, tile::class(pen, word), &shown(cells), size))) }
             @if let Some((row, home, away)) = self.border {
                 @let y = f32::from(row - self.top) * size;
                 line class="border" x1="-3" x2=(f32::from(SIDE) * size + 3.0) y1=(y) y2=(y) {}

@@ -18,7 +18,7 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
         div class="hand" role="group" aria-label=(pen.scene.text("draw-hand")) {
             @for card in cards {
                 @let gone = matches!(card, Card::Profession(card) if returned == Some(card));
-                svg class={ "drawn in-hand" @if gone { " gone" } } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
+                svg class={ "drawn in-hand" @if gone { " gone" } } id={ "in-hand-" (card.word()) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
                     g class="piece" id={ "c-" (card.word()) } { (held(pen, card, prince)) }
                 }
             }

@@ -122,7 +122,7 @@ fn prestige(pen: &Pen<'_>) -> Markup {
     let told: Vec<Phrase> = standing.iter().map(|(seat, n)| Phrase::new("draw-prestige").with("seat", *seat).with("n", *n)).collect();
     let lines = [0, 1].map(|line| Track { x: 28.0, y: 1.0 + 26.5 * line as f32, width: 671.0, height: 25.0, end: LINE - 1 });
     html! {
-        div class="scroll" tabindex="0" role="group" aria-label=(pen.scene.text("draw-track")) { svg class="drawn prestige" viewBox="0 0 700 54" {
+        div class="scroll" tabindex="0" role="group" aria-label=(pen.scene.text("draw-track")) { svg class="drawn prestige" id="prestige-track" viewBox="0 0 700 54" {
             (named(None, "track-line", &pen.tell(&told), html! {
                 (Row::new().icon("vp").draw(3.0, 27.0, 20.0, 22.0, Anchor::Start))
                 @for (line, track) in (0..).zip(&lines) {

@@ -5,6 +5,7 @@
 
 mod card;
 mod court;
+mod deeds;
 mod field;
 mod goods;
 mod hand;
@@ -44,7 +45,7 @@ impl Board for PrincesBoard {
         // Last: what nobody has claimed.
         let tray = tray::draw(&pen);
         html! {
-            div class={ "board princes seats-" (scene.view.princes.len()) @if scene.view.muse { " muse" } } id="board" {
+            div class={ "board princes seats-" (scene.view.princes.len()) @if scene.view.muse { " muse" } @if scene.over { " over" } } id="board" {
                 (head)
                 (middle)
                 (tray)

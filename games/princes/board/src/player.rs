@@ -23,7 +23,9 @@ pub(crate) fn others(pen: &Pen<'_>) -> Markup {
     let shown: Vec<usize> =
         (0..princes.len()).map(|nth| (first + nth) % princes.len()).filter(|index| me.map(Seat::index) != Some(*index)).collect();
     let rows = shown.iter().map(|index| chips(&princes[*index]).div_ceil(2)).max().unwrap_or(0).max(1);
-    html! { @for index in &shown { (sheet(pen, Seat(*index as u8), &princes[*index], rows, shown.len() < 3)) } }
+    // Who only watches has the room of one's own land for them too.
+    let wide = shown.len() < if me.is_some() { 3 } else { 4 };
+    html! { @for index in &shown { (sheet(pen, Seat(*index as u8), &princes[*index], rows, wide)) } }
 }
 
 /// Works on the table: professions, and recruiting cards as one chip.
@@ -38,7 +40,7 @@ fn sheet(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, rows: usize, wide: bool
     let below = TOP + land + if wide { 6.0 } else { 58.0 };
     let height = below + 6.0 + CHIP * rows as f32;
     html! {
-        svg class={ "drawn player " (state(pen, seat)) } viewBox={ "0 0 " (width) " " (height) } role="group" tabindex="0" aria-label=(about(pen, seat, prince)) {
+        svg class={ "drawn player " (state(pen, seat)) } id={ "land-" (seat.0) } viewBox={ "0 0 " (width) " " (height) } role="group" tabindex="0" aria-label=(about(pen, seat, prince)) {
             rect class="sheet" x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="6" {}
             (header(pen, seat, prince, width))
             (at(7.0, TOP, self::land(pen, seat, size)))
@@ -72,15 +74,17 @@ fn header(pen: &Pen<'_>, seat: Seat, prince: &PrinceView, width: f32) -> Markup 
     let passed = matches!(&view.scene, Scene::Bidding { passed, .. } if passed.contains(seat));
     let first = view.first == seat && view.round > 0;
     let leads = prince.prestige > 0 && view.princes.iter().all(|other| other.prestige <= prince.prestige);
-    let room = width - 82.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
+    let room = width - 85.0 - if first { 17.0 } else { 0.0 } - if out || passed { 17.0 } else { 0.0 };
     html! {
-        path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
-        (people::crest_at(seat, 14.0, 12.5, 20.0))
-        (fitted(&pen.scene.name(seat), if out { "who out" } else { "who" }, 27.0, 17.5, 14.0, room, Anchor::Start))
-        @if first { (named(None, "first", &pen.say(Phrase::new("draw-first").with("seat", seat)), icon::at("leader", width - 66.0, 5.0, 15.0))) }
+        (named(None, "who-is", &pen.scene.name(seat), html! {
+            path class="banner" d={ "M1 23V7a6 6 0 0 1 6-6h" (width - 14.0) "a6 6 0 0 1 6 6v16z" } {}
+            (people::crest_at(seat, 14.0, 12.5, 20.0))
+            (fitted(&pen.scene.name(seat), if out { "who out" } else { "who" }, 27.0, 17.5, 14.0, room, Anchor::Start))
+        }))
+        @if first { (named(None, "first", &pen.say(Phrase::new("draw-first").with("seat", seat)), icon::at("leader", width - 69.0, 5.0, 15.0))) }
         @if out || passed {
             @let told = Phrase::new(if out { "draw-out" } else { "draw-passed" }).with("seat", seat);
-            (named(None, "out", &pen.say(told), icon::at("no", width - if first { 83.0 } else { 66.0 }, 5.0, 15.0)))
+            (named(None, "out", &pen.say(told), icon::at("no", width - if first { 86.0 } else { 69.0 }, 5.0, 15.0)))
         }
         @if leads { rect class="leading" x=(width - 52.0) y="2.500" width="49" height="20" rx="5" {} }
         (named(Some(format!("s-{}", seat.0)), "score", &about(pen, seat, prince), Row::new().amount("vp", prince.prestige).draw(width - 6.0, 12.5, 16.0, 44.0, Anchor::End)))
@@ -96,13 +100,13 @@ pub(crate) fn own(pen: &Pen<'_>) -> Option<Markup> {
     let placed = placed(pen, seat);
     Some(html! {
         div class={ "own " (state(pen, seat)) @if placed.is_some() { " placing" } } role="group" aria-label=(about(pen, seat, prince)) {
-            svg class="drawn banner-line" viewBox={ "0 0 " (OWN_WIDTH) " 24" } { (header(pen, seat, prince, OWN_WIDTH)) }
-            svg class="drawn estate" viewBox=(ground.view_box(OWN)) {
+            svg class="drawn banner-line" id="own-banner" viewBox={ "0 0 " (OWN_WIDTH) " 24" } { (header(pen, seat, prince, OWN_WIDTH)) }
+            svg class="drawn estate" id="own-land" viewBox=(ground.view_box(OWN)) {
                 (land(pen, seat, OWN))
                 @if let Some((_, shape)) = placed { (field::handles(pen, shape, &ground, OWN)) }
             }
             svg class="drawn goods" viewBox="0 0 104 268" { (at(2.0, 0.0, goods::column(pen, seat, prince, 100.0, 268.0))) }
-            svg class="drawn works" viewBox={ "0 0 " (OWN_WIDTH) " " (CHIP * rows as f32) } { (at(5.0, 0.0, self::works(pen, prince, OWN_WIDTH - 10.0, 3))) }
+            svg class="drawn works" id="own-works" viewBox={ "0 0 " (OWN_WIDTH) " " (CHIP * rows as f32) } { (at(5.0, 0.0, self::works(pen, prince, OWN_WIDTH - 10.0, 3))) }
         }
     })
 }
@@ -130,9 +134,8 @@ fn land(pen: &Pen<'_>, seat: Seat, size: f32) -> Markup {
     html! {
         (tile::grid(SIDE, SIDE, size))
         @for lying in tile::lying(pen, seat) {
-            @let name = if lying.kind == "palace" { Phrase::new("draw-palace") } else { Phrase::name(lying.kind, lying.word) };
             @let class = format!("{}{}", tile::class(pen, lying.word), if lying.joint { " joint" } else { "" });
-            (named(Some(format!("t-{}-{}-{}", seat.0, lying.word, lying.nth)), "piece", &pen.say(name), tile::tile(lying.word, &class, &lying.cells, size)))
+            (named(Some(format!("t-{}-{}-{}", seat.0, lying.word, lying.nth)), "piece", &pen.say(tile::name(lying.word)), tile::tile(lying.word, &class, &lying.cells, size)))
         }
         @if let Some(next) = top {
             (named(None, "open-side", &pen.say(Phrase::new("draw-border").with("seat", next)), html! {
@@ -166,7 +169,10 @@ fn works(pen: &Pen<'_>, prince: &PrinceView, width: f32, columns: usize) -> Mark
                 (Row::new().icon("recruiting").text(format!("×{}", prince.recruiting_on_table)).draw(3.0, CHIP / 2.0 - 1.0, 13.0, share - 8.0, Anchor::Start))
             })))
         }
-        @if chips(prince) == 0 { (fitted(&pen.scene.text("draw-no-works"), "label empty", width / 2.0, 12.0, 11.0, width - 8.0, Anchor::Middle)) }
+        @if chips(prince) == 0 {
+            @let said = pen.scene.text("draw-no-works");
+            (named(None, "no-works", &said, fitted(&said, "label empty", width / 2.0, 12.0, 11.0, width - 8.0, Anchor::Middle)))
+        }
     }
 }
 

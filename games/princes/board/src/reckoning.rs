@@ -1,30 +1,53 @@
 //! The end: where everybody's prestige came from, line by line.
 
 use crate::Pen;
+use crate::deeds::{self, Deed};
 use drawing::Markup;
 use drawing::ledger::{self, Entry, Line};
+use drawing::resources::Row;
 use kit::{Phrase, Seat};
 use princes::{PrinceView, Source};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+    let deeds = deeds::all(pen.scene.told);
     let lines: Vec<Line> = Source::ALL
         .iter()
-        .map(|source| Line::of(pen.scene, pen.say(Phrase::name("draw-source", source)), |seat| entry(pen, *source, seat)))
+        .map(|source| Line::of(pen.scene, pen.say(Phrase::name("draw-source", source)), |seat| entry(pen, &deeds, *source, seat)))
         .collect();
-    ledger::table(pen.scene, &lines)
+    ledger::table_with(pen.scene, &lines, tie(pen))
 }
 
-fn entry(pen: &Pen<'_>, source: Source, seat: Seat) -> Entry {
+/// Who is richest of those who share the most prestige (§7.5).
+fn tie(pen: &Pen<'_>) -> Option<String> {
+    let tied = ledger::tied(pen.scene);
+    if tied.len() < 2 {
+        return None;
+    }
+    let florins = |seat: &Seat| pen.scene.view.princes.get(seat.index()).and_then(|prince| prince.florins).unwrap_or(0);
+    let purses: Vec<Phrase> =
+        tied.iter().map(|seat| Phrase::new("draw-tie-purse").with("seat", *seat).with("florins", florins(seat))).collect();
+    let winners: Vec<Phrase> = pen.scene.standing.winners.iter().map(|seat| Phrase::new("draw-tie-seat").with("seat", *seat)).collect();
+    let key = if winners.len() > 1 { "draw-tie-shared" } else { "draw-tie" };
+    Some(pen.say(Phrase::new(key).with("purses", purses).with("winners", winners)))
+}
+
+/// Part by part where the story is known; else what the end itself shows.
+fn entry(pen: &Pen<'_>, deeds: &[Deed], source: Source, seat: Seat) -> Entry {
     let Some(prince) = pen.scene.view.princes.get(seat.index()) else { return Entry::because(0, "") };
     let points = i32::from(prince.points.get(source.word()).copied().unwrap_or(0));
+    let own = deeds.iter().filter(|deed| deed.seat == seat && deed.source == source);
+    let parts: Vec<(i32, String)> = own.map(|deed| (deed.points, pen.say(deed.told()))).collect();
+    // A game that was set up in its middle has a past that nobody tells.
+    if !parts.is_empty() && parts.iter().map(|(n, _)| n).sum::<i32>() == points {
+        return Entry::parts(points, &parts);
+    }
     let edition = pen.edition();
     let made_of = match source {
         Source::Best => times(points, edition.best_work),
         Source::Buildings => times(points, edition.building_prestige),
         Source::Landscapes => times(points, edition.same_landscape_prestige),
         Source::Builders => builders(pen, prince),
-        Source::Cards => cards(pen, prince),
-        Source::Spent if points != 0 => times(-points, 1).replace(" × 1", &format!(" × {}", edition.step_back)),
+        Source::Cards => return cards(pen, prince, points),
         Source::Works | Source::Merchant | Source::Banker | Source::Spent => String::new(),
     };
     Entry::because(points, made_of)
@@ -43,11 +66,12 @@ fn builders(pen: &Pen<'_>, prince: &PrinceView) -> String {
     if each.len() > 1 { each.join(" + ") } else { String::new() }
 }
 
-fn cards(pen: &Pen<'_>, prince: &PrinceView) -> String {
-    let said: Vec<String> = prince
-        .cards
-        .iter()
-        .map(|card| format!("{} {}", pen.say(Phrase::name("prestige", card)), prince.card_points.get(card.word()).copied().unwrap_or(0)))
-        .collect();
-    said.join("; ")
+/// A crown a card; the names of up to seven cards would make the count higher than the window.
+fn cards(pen: &Pen<'_>, prince: &PrinceView, points: i32) -> Entry {
+    let worth = |word| i32::from(prince.card_points.get(word).copied().unwrap_or(0));
+    let each = prince.cards.iter().map(|card| {
+        let said = format!("{} {}", pen.say(Phrase::name("prestige", card)), worth(card.word()));
+        (Row::new().icon("prestige").text(worth(card.word()).to_string()), said)
+    });
+    Entry::things(points, each)
 }

@@ -2,7 +2,7 @@
 
 use crate::{Pen, signs};
 use drawing::{Markup, html, icon};
-use kit::Seat;
+use kit::{Phrase, Seat};
 use princes::shape::SIDE;
 use princes::{Building, Landscape};
 use std::fmt::Write;
@@ -14,8 +14,6 @@ pub(crate) type Cell = (u8, u8);
 pub(crate) struct Lying {
     /// The last part of its message's key, and its symbol.
     pub word: &'static str,
-    /// `building`, `landscape` or `palace`: the first part of the key.
-    pub kind: &'static str,
     pub cells: Vec<Cell>,
     /// It lies on the neighbour's land too.
     pub joint: bool,
@@ -31,11 +29,11 @@ pub(crate) fn cells(mask: u64) -> Vec<Cell> {
 /// The palace and all tiles of a prince.
 pub(crate) fn lying(pen: &Pen<'_>, seat: Seat) -> Vec<Lying> {
     let edition = pen.edition();
-    let mut out = vec![Lying { word: "palace", kind: "palace", cells: cells(edition.palace), joint: false, nth: 0 }];
+    let mut out = vec![Lying { word: "palace", cells: cells(edition.palace), joint: false, nth: 0 }];
     let Some(prince) = pen.scene.view.princes.get(seat.index()) else { return out };
     for (nth, garden) in prince.landscapes.iter().enumerate() {
         let mask = edition.landscapes[garden.kind.index()].at(garden.spot).unwrap_or(0);
-        out.push(Lying { word: garden.kind.word(), kind: "landscape", cells: cells(mask), joint: false, nth });
+        out.push(Lying { word: garden.kind.word(), cells: cells(mask), joint: false, nth });
     }
     for (word, site) in &prince.buildings {
         let Some(building) = Building::from_word(word) else { continue };
@@ -44,7 +42,7 @@ pub(crate) fn lying(pen: &Pen<'_>, seat: Seat) -> Vec<Lying> {
             None => shape.at(site.spot),
             Some(home) => shape.joint_at(site.spot).map(|place| if home == seat { place.home } else { place.away }),
         };
-        out.push(Lying { word: building.word(), kind: "building", cells: cells(mask.unwrap_or(0)), joint: site.border.is_some(), nth: 0 });
+        out.push(Lying { word: building.word(), cells: cells(mask.unwrap_or(0)), joint: site.border.is_some(), nth: 0 });
     }
     out
 }
@@ -98,6 +96,15 @@ pub(crate) fn tile(word: &str, class: &str, cells: &[Cell], size: f32) -> Markup
                 (icon::at(word, f32::from(column) * size + (size - inner) / 2.0, f32::from(row) * size + (size - inner) / 2.0, inner))
             }
         }
+    }
+}
+
+/// What a tile is called.
+pub(crate) fn name(word: &str) -> Phrase {
+    match (Landscape::from_word(word), Building::from_word(word)) {
+        (Some(kind), _) => Phrase::name("landscape", kind),
+        (None, Some(building)) => Phrase::name("building", building),
+        (None, None) => Phrase::new("draw-palace"),
     }
 }
 

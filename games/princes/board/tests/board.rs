@@ -1,6 +1,7 @@
 //! The drawing of The Princes of Florence, at the decisions of its golden games.
 
-use drawing::testing::{adds_up, attributes, conforms, draw, golden, keeps_secrets, snapshots, speak};
+use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_match, golden, keeps_secrets, snapshots, speak, viewers};
+use drawing::unsaid::unsaid;
 use kit::{Game, Match, Seat, Viewer};
 use princes::Princes;
 use princes_board::PrincesBoard;
@@ -51,6 +52,76 @@ fn the_final_count_adds_up_to_the_standing() {
     for name in ["two", "five-muse", "four-both"] {
         let table = game(name);
         adds_up::<PrincesBoard>(&table.at(table.ply()), &TEXTS);
+        added_up(&draw_match::<PrincesBoard>(&table, Viewer::Public, &speak(Lang::En, &TEXTS)), table.game());
+    }
+}
+
+/// The cells of a line of the final count.
+fn cells<'a>(drawn: &'a str, line: &str) -> Vec<&'a str> {
+    let row = drawn.split(&format!("<th scope=\"row\">{line}</th>")).nth(1).and_then(|rest| rest.split("</tr>").next());
+    row.unwrap_or_else(|| panic!("there is no line {line}")).split("<td>").skip(1).collect()
+}
+
+// §6.9: of each work as much of its pay as its prince liked became prestige.
+#[test]
+fn the_final_count_takes_every_line_apart_and_names_each_work() {
+    let words = speak(Lang::En, &TEXTS);
+    let (mut told, mut done, mut parts) = (0, 0, 0);
+    for (name, table) in golden::<Princes>(GOLDEN) {
+        let drawn = draw_match::<PrincesBoard>(&table, Viewer::Public, &words);
+        let view = table.game().view(Viewer::Public);
+        for source in princes::Source::ALL {
+            let line = words.text(&format!("draw-source-{source}"));
+            if view.princes.iter().all(|prince| prince.points[source.word()] == 0) {
+                continue;
+            }
+            for (prince, cell) in view.princes.iter().zip(cells(&drawn, &line)) {
+                let said = attributes(cell, "aria-label");
+                assert!(prince.points[source.word()] == 0 || !said.is_empty(), "{name}: {line} is not taken apart: {cell}");
+                parts += said.len();
+                if *source == princes::Source::Works {
+                    told += said.iter().map(|said| said.matches("a work worth").count()).sum::<usize>();
+                }
+            }
+        }
+        let worked = |line: &&kit::Answer<princes::Choice>| matches!(line.choice, princes::Choice::Work(_) | princes::Choice::Princess);
+        done += table.answers().iter().filter(worked).count();
+    }
+    assert_eq!(told, done, "works told and done");
+    assert!(parts > 100, "only {parts}");
+}
+
+// §7.5: in a tie the richest wins, else the victory is shared.
+#[test]
+fn a_tie_at_the_top_says_what_decided_it() {
+    let table = game("two");
+    let words = speak(Lang::En, &TEXTS);
+    let told = |florins: [i32; 2]| {
+        let mut position = table.game().position();
+        for (prince, florins) in position.princes.iter_mut().zip(florins) {
+            prince.points.clear();
+            prince.points.insert(princes::Source::Works, 40);
+            prince.florins = florins;
+        }
+        let game = Princes::from_position(table.game().edition(), table.setup(), position).unwrap();
+        draw::<PrincesBoard>(&game, Viewer::Public, &words)
+    };
+    assert!(told([300, 700]).contains("player 1 300 florins and player 2 700 florins: player 2 wins"));
+    assert!(told([500, 500]).contains("the victory is shared"));
+    assert!(!draw::<PrincesBoard>(table.game(), Viewer::Public, &words).contains("class=\"tie\""));
+}
+
+#[test]
+fn nothing_is_shown_in_signs_or_letters_that_has_no_name() {
+    let all: Vec<_> = Lang::ALL.iter().map(|lang| speak(*lang, &TEXTS)).collect();
+    for (name, table) in golden::<Princes>(GOLDEN) {
+        for (nth, ply) in (0..=table.ply()).step_by(53).chain([table.ply()]).enumerate() {
+            let game = table.at(ply);
+            for viewer in viewers(game.seats()) {
+                let unsaid = unsaid(&draw::<PrincesBoard>(&game, viewer, &all[nth % all.len()]));
+                assert!(unsaid.is_empty(), "{name}, ply {ply}, {viewer:?}: {unsaid:#?}");
+            }
+        }
     }
 }
 
