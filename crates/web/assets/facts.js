@@ -5,7 +5,7 @@
 
 // Inside a place the place itself tells; inside another fact the outer one can be reached.
 const FACT = "[data-tip]:not([data-answer], [data-refused], [data-chain])";
-const facts = () => [...document.querySelectorAll(`#board ${FACT}`)].filter((el) => !el.parentElement.closest("#board [data-tip]") && el.checkVisibility());
+const facts = () => [...document.querySelectorAll(`#board ${FACT}`)].filter((el) => !el.parentElement.closest("#board [data-tip]") && el.getClientRects().length > 0);
 const known = (el) => el.id || el.getAttribute("aria-label");
 let fact = null;
 

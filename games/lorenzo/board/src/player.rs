@@ -111,7 +111,7 @@ fn members(pen: &Pen<'_>, player: &PlayerView) -> Markup {
                     g class="away" transform={ "translate(" (x + 11.0) " 68)" } { (figure::head(member.member)) }
                 }
                 text class=(if member.space.is_none() { "n" } else { "n none" }) x=(x + 26.5) y=(if helped { "69" } else { "73" }) font-size="14" text-anchor="middle" { (member.value) }
-                @if helped { text class="n helped" x=(x + 26.5) y="81" font-size="9.500" text-anchor="middle" { "≤" (most) } }
+                @if helped { text class="n helped" x=(x + 26.5) y="81" font-size="8.500" text-anchor="middle" { "≤" (most) } }
             }))
         }
     }

@@ -18,14 +18,19 @@ pub(crate) fn told(pen: &Pen<'_>, space: Space) -> Option<Phrase> {
     })
 }
 
-/// The most that a member at home can be made worth by all the family's servants (§3.4), said before anybody is sent.
+/// The most that a member at home can be made worth by all the family's servants, said before anybody is sent.
 pub(crate) fn at_most(pen: &Pen<'_>, player: &PlayerView, value: i16) -> i16 {
+    value + added(pen, player, player.goods.get(Resource::Servant))
+}
+
+/// What so many servants add (§3.4), or half of it for whom a tile has struck so.
+pub(crate) fn added(pen: &Pen<'_>, player: &PlayerView, servants: i16) -> i16 {
     let tiles = player.excommunications.iter().filter_map(|id| TileId::from_word(id, pen.edition()));
     let dear = tiles.flat_map(|tile| &pen.edition().tile(tile).effects).find_map(|effect| match effect {
         Penalty::ServantsPerValue(servants) => Some(*servants),
         _ => None,
     });
-    value + player.goods.get(Resource::Servant) / dear.unwrap_or(pen.edition().setup.servants_per_value).max(1)
+    servants / dear.unwrap_or(pen.edition().setup.servants_per_value).max(1)
 }
 
 /// The servants to be paid, or for works the value without any; its middle at x, y.

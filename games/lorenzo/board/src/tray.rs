@@ -1,9 +1,10 @@
 //! What is asked, and the answers that have no place of their own on the table: drawn as the things they are.
 
 use crate::pen::Pen;
-use crate::{card, leader, reckoning, signs};
+use crate::{card, leader, reach, reckoning, signs};
 use drawing::resources::Row;
 use drawing::{Markup, Offer, Place, html, icon, ledger, offers};
+use kit::Arg;
 use lorenzo::{Choice, Work};
 
 pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
@@ -24,6 +25,17 @@ pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
     }
 }
 
+/// So many servants, and the value the work then has.
+fn servants(pen: &Pen<'_>, n: i16) -> Row {
+    let row = Row::new().amount("servant", n.into());
+    let value = pen.scene.question.and_then(|asked| asked.args.iter().find(|(name, _)| *name == "value"));
+    let own = pen.scene.me().and_then(|seat| pen.scene.view.players.iter().find(|player| player.seat == seat));
+    match (value, own) {
+        (Some((_, Arg::Number(value))), Some(own)) => row.text("=").value(value + i64::from(reach::added(pen, own, n))),
+        _ => row,
+    }
+}
+
 fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
     let goods = |row: Row| html! { (row.inline(20.0)) };
     let content = match offer.choice {
@@ -40,7 +52,7 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
                 span class="line" { (icon::inline(work.word())) " " (signs::goods(&pen.edition().bonus_tile(id).work(*work).gain).inline(18.0)) }
             }
         },
-        Choice::Servants(n) => goods(Row::new().amount("servant", n.into())),
+        Choice::Servants(n) => goods(servants(pen, i16::from(n))),
         Choice::Discount(resource) | Choice::Lose(resource) => goods(Row::new().text("−1").icon(resource.word())),
         Choice::Price(_) | Choice::Exchange(_) | Choice::Privilege(_) => {
             let row = signs::spoken(&offer.phrase);
