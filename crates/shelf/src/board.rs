@@ -28,7 +28,7 @@ where
     B::Game: Evaluate,
 {
     let sat = table.as_any().downcast_ref::<Sat<B::Game>>()?;
-    Some(B::draw(&Seen::of(sat.0.game(), viewer).scene(names, words)))
+    Some(B::draw(&Seen::of_match(&sat.0, viewer).scene(names, words)))
 }
 
 /// The table as that viewer sees it. `names` are the people at it, by seat.
