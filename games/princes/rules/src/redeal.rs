@@ -9,7 +9,7 @@ use crate::steps::Step;
 use kit::{MOST_SEATS, Rng, Seat, Seats};
 
 /// Where a card can lie unseen.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Shuffled,
     Under(usize),
@@ -19,7 +19,7 @@ enum Place {
 }
 
 /// A place, and who knows what lies there: that stays with the place, whatever card comes to it.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Slot {
     place: Place,
     seen: Seats,
@@ -63,6 +63,9 @@ fn one_sort<T: PileCard>(
     if let Some((_, looked)) = looked.filter(|(by, _)| *by != seat) {
         looked.iter().enumerate().filter_map(|(nth, c)| T::of(*c).map(|c| (nth, c))).for_each(|(nth, c)| unseen(c, Place::Looked(nth)));
     }
+    // Sorted, so that what is dealt hangs on the luck alone and not on what lay where.
+    cards.sort_unstable();
+    slots.sort_unstable();
     let before = cards;
     rng.shuffle(&mut cards);
     for card in &before {

@@ -50,8 +50,9 @@ impl Evaluate for Princes {
         self.evaluate_with(&Sense::released().values, out);
     }
 
+    /// What is done before the first round belongs to it.
     fn rounds_begun(&self) -> Option<u32> {
-        Some(self.round.into())
+        Some(self.round.max(1).into())
     }
 
     fn weights() -> &'static Weights {
