@@ -22,7 +22,7 @@ pub use level::Level;
 pub use novice::Novice;
 pub use player::Player;
 pub use random::Random;
-pub use search::{Search, Style};
+pub use search::{Search, Style, play_out};
 pub use table::{Finish, random_playout, sit_down};
 pub use thought::{Considered, Ponderer, Thought, ponder, think};
 

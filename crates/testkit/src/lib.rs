@@ -4,7 +4,7 @@
 //! * [`Bench`]: a table to try a rule by hand; reads like the rulebook's examples.
 //! * [`golden`]: finished games that must replay, and playthroughs a reviewer reads.
 //! * [`bots_do_not_peek`]: no bot's thought hangs on what its seat has not seen.
-//! * [`perft`], [`deepest_stack`], [`greedy_beats_random`], [`greedy_games_end`]: the other promises of a game.
+//! * [`perft`], [`deepest_stack`], [`greedy_beats_random`], [`greedy_games_end`], [`forecasts_are_sensible`]: the other promises of a game.
 
 mod bench;
 mod golden;
@@ -18,5 +18,5 @@ pub use bench::Bench;
 pub use golden::{Golden, Players, golden, perft};
 pub use honesty::bots_do_not_peek;
 pub use laws::conformance;
-pub use measure::{deepest_stack, greedy_beats_random, greedy_games_end};
+pub use measure::{deepest_stack, forecasts_are_sensible, greedy_beats_random, greedy_games_end};
 pub use setups::setups;

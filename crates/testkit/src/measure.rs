@@ -2,7 +2,7 @@
 
 use crate::{setups, walk};
 use bots::{Bot, Greedy, Random, sit_down};
-use kit::{Edition, Evaluate, Game, Match, Rng, Seat, Setup, Silent, Viewer};
+use kit::{Edition, Evaluate, Game, Match, Rng, Seat, Setup, Silent, Turn, Viewer};
 
 /// Random walks reach the stated depth and never more (more would panic by itself).
 #[track_caller]
@@ -60,4 +60,28 @@ pub fn greedy_games_end<G: Evaluate>(games: u64) {
         let mut bots: Vec<Greedy> = Seat::all(seats).map(|_| Greedy { budget: 200 }).collect();
         assert!(sit_down(&mut table, &mut bots, game, 5_000), "game {game} of {seats} goes on after {} answers", table.ply());
     }
+}
+
+/// Games that the search plays on by itself, behind a leaf, end with at least `percent` of the points that greedy bots reach: an evaluation that
+/// takes what is under way for a loss would not get there, and every forecast of the search would be worthless.
+#[track_caller]
+pub fn forecasts_are_sensible<G: Evaluate>(games: u64, percent: i64) {
+    let (mut played_on, mut greedy) = (0, 0);
+    let setup = Setup::of::<G>(2).unwrap_or_else(|e| panic!("{e}"));
+    for game in 0..games {
+        let mut table = Match::<G>::new(G::Edition::editions().current(), setup.clone(), &mut Silent);
+        let mut alone = table.game().clone();
+        bots::play_out(&mut alone, &mut Rng::new(game));
+        assert_eq!(alone.turn(), Turn::Over, "game {game} is not played to its end");
+        played_on += points(&alone);
+        let mut bots: Vec<Greedy> = Seat::all(2).map(|_| Greedy { budget: 200 }).collect();
+        assert!(sit_down(&mut table, &mut bots, game, 5_000), "game {game} does not end");
+        greedy += points(table.game());
+    }
+    assert!(played_on * 100 >= greedy * percent, "{played_on} points played on, {greedy} by greedy bots; {percent} % were promised");
+}
+
+fn points<G: Evaluate>(game: &G) -> i64 {
+    let scores = game.standing(Viewer::Referee);
+    Seat::all(game.seats()).map(|seat| i64::from(scores.total(seat))).sum()
 }

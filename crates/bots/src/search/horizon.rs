@@ -31,6 +31,11 @@ impl Horizon {
         }
     }
 
+    /// Nothing lies beyond it.
+    pub fn endless<G: Evaluate>(task: &Task<'_, G>) -> Horizon {
+        Horizon::Turns(Turns::new(task.seat, task.game.seats(), u32::MAX))
+    }
+
     /// True: the game has got there.
     pub fn lies_before<G: Evaluate>(&self, game: &G) -> bool {
         matches!(self, Horizon::Round(round) if game.rounds_begun().is_some_and(|begun| begun >= *round))

@@ -20,6 +20,7 @@ pub use style::Style;
 
 use crate::budget::Meter;
 use crate::{Bot, Budget, Considered, Judge, Thought};
+use horizon::Horizon;
 use kit::{Evaluate, Foresight, Game, Rng, Seat, Silent, Turn, Viewer};
 use std::time::Duration;
 use task::Task;
@@ -135,6 +136,15 @@ impl<G: Evaluate> Search<G> {
             }
         }
     }
+}
+
+/// Plays a game to its end as the search plays on behind a leaf. What that is worth is what the search's forecasts are worth.
+pub fn play_out<G: Evaluate>(game: &mut G, rng: &mut Rng) {
+    let (begun, style, judge) = (game.clone(), Style::default(), Judge::of::<G>());
+    let foresight = style.foresight::<G>();
+    let task = Task { game: &begun, root: Path::ROOT, seat: Seat(0), style: &style, foresight, judge: &judge };
+    let mut endless = Horizon::endless(&task);
+    rollout::play_on(game, &mut endless, &task, &mut Meter::start(Budget::Nodes(u64::MAX), USUAL), rng);
 }
 
 impl<G: Evaluate> Bot<G> for Search<G> {

@@ -26,3 +26,8 @@ fn games_between_greedy_bots_come_to_an_end() {
 fn the_state_is_small() {
     assert!(size_of::<Firenze>() <= 1024, "{}", size_of::<Firenze>());
 }
+
+#[test]
+fn what_the_search_foresees_is_sensible_play() {
+    testkit::forecasts_are_sensible::<Firenze>(4, 80);
+}

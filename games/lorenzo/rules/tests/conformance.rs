@@ -22,3 +22,8 @@ fn the_greedy_bot_beats_random_play() {
 fn games_between_greedy_bots_come_to_an_end() {
     testkit::greedy_games_end::<Lorenzo>(40);
 }
+
+#[test]
+fn what_the_search_foresees_is_sensible_play() {
+    testkit::forecasts_are_sensible::<Lorenzo>(12, 80);
+}
