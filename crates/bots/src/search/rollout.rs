@@ -1,4 +1,4 @@
-//! How play goes on behind a leaf, and where it stops to be judged.
+//! How play goes on behind a leaf, up to the horizon.
 
 use super::horizon::Horizon;
 use super::task::Task;

@@ -20,7 +20,7 @@ impl Princes {
                 Step::Kind(kind) if kind.seat == seat => extra += 1.5,
                 Step::Adding(work) if work.seat == seat => extra += self.paid(seat, prince, work.value.max(self.minimum()), w),
                 Step::Payment(work) if work.seat == seat => extra += self.paid(seat, prince, work.value, w),
-                Step::Placing(place) if place.seat == seat => extra += self.placed(prince, place.tile),
+                Step::Placing(place) if place.seat == seat => self.placed(prince, place.tile),
                 Step::Choosing(look) if look.seat == seat => {
                     extra += look.cards.first().map_or(0.0, |card| self.promise(seat, card.sort(), w));
                 }
@@ -63,11 +63,7 @@ impl Princes {
             Item::Landscape => return w.landscape,
             Item::Forest | Item::Lake | Item::Park => {
                 if let Some(kind) = item.landscape() {
-                    if prince.land.has(kind) {
-                        prince.points[Source::Landscapes.index()] += i16::from(self.edition.same_landscape_prestige);
-                    }
-                    // Only counted, not laid.
-                    let _fits = prince.land.gardens.try_push(Garden { kind, ..Garden::default() });
+                    self.placed(prince, Tile::Landscape(kind));
                 }
             }
         }
@@ -84,17 +80,18 @@ impl Princes {
     }
 
     /// A tile that waits for its place, as if it lay.
-    fn placed(&self, prince: &mut Prince, tile: Tile) -> f32 {
+    fn placed(&self, prince: &mut Prince, tile: Tile) {
         match tile {
             Tile::Building(building) => {
                 prince.land.owned.add(building);
-                f32::from(self.edition.building_prestige)
+                prince.points[Source::Buildings.index()] += i16::from(self.edition.building_prestige);
             }
             Tile::Landscape(kind) => {
-                let again = prince.land.has(kind);
+                if prince.land.has(kind) {
+                    prince.points[Source::Landscapes.index()] += i16::from(self.edition.same_landscape_prestige);
+                }
                 // Only counted, not laid.
                 let _fits = prince.land.gardens.try_push(Garden { kind, ..Garden::default() });
-                if again { f32::from(self.edition.same_landscape_prestige) } else { 0.0 }
             }
         }
     }
