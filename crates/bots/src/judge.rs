@@ -10,6 +10,8 @@ pub(crate) type PerSeat = [f32; MOST_SEATS];
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: Arc<[f32]>,
+    /// For where play behind a leaf ends.
+    forecast: Arc<[f32]>,
 }
 
 /// A victory is worth this much more than its margin, as a part of the points on the table: a close one must be preferred to a
@@ -19,25 +21,41 @@ const VICTORY: f32 = 0.08;
 impl Judge {
     /// With the released weights of the game.
     pub fn of<G: Evaluate>() -> Judge {
-        Judge { weights: G::weights().values.as_slice().into() }
+        Judge { weights: G::weights().values.as_slice().into(), forecast: G::forecast().values.as_slice().into() }
     }
 
-    /// With other weights; a list of the wrong length is the caller's mistake and the released ones are taken.
-    pub fn with<G: Evaluate>(weights: &[f32]) -> Judge {
-        if weights.len() == G::weights().values.len() { Judge { weights: weights.into() } } else { Judge::of::<G>() }
+    /// With other weights to find answers by; a list of the wrong length is the caller's mistake and the released ones are kept.
+    #[must_use]
+    pub fn playing_by(self, weights: &Arc<[f32]>) -> Judge {
+        if weights.len() == self.weights.len() { Judge { weights: weights.clone(), ..self } } else { self }
+    }
+
+    /// With other weights to foretell the end by.
+    #[must_use]
+    pub fn foretelling_by(self, forecast: &Arc<[f32]>) -> Judge {
+        if forecast.len() == self.weights.len() { Judge { forecast: forecast.clone(), ..self } } else { self }
     }
 
     /// The points each seat may expect.
     pub(crate) fn points<G: Evaluate>(&self, game: &G) -> PerSeat {
-        let mut values = [0.0; MOST_SEATS];
-        game.evaluate_with(&self.weights, &mut values);
-        values
+        by(&self.weights, game)
+    }
+
+    /// The same between turns, as the end is likely to be.
+    pub(crate) fn foretold<G: Evaluate>(&self, game: &G) -> PerSeat {
+        by(&self.forecast, game)
     }
 
     /// Own expectation less the best rival's.
     pub(crate) fn margin<G: Evaluate>(&self, game: &G, seat: Seat) -> f32 {
         margins(&self.points(game), game.seats())[seat.index()]
     }
+}
+
+fn by<G: Evaluate>(weights: &[f32], game: &G) -> PerSeat {
+    let mut values = [0.0; MOST_SEATS];
+    game.evaluate_with(weights, &mut values);
+    values
 }
 
 /// Each seat's points less those of its best rival; alone, the points themselves.

@@ -6,6 +6,7 @@
 
 mod budget;
 mod greedy;
+mod hindsight;
 mod judge;
 mod level;
 mod novice;
@@ -17,6 +18,7 @@ mod thought;
 
 pub use budget::Budget;
 pub use greedy::Greedy;
+pub use hindsight::{Errors, Hindsight, first_step};
 pub use judge::Judge;
 pub use level::Level;
 pub use novice::Novice;

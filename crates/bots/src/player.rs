@@ -14,16 +14,20 @@ pub struct Player {
     pub threads: usize,
     /// Weights of the evaluation instead of the released ones, in the game's order.
     pub weights: Option<Arc<[f32]>>,
+    /// The same for the forecast behind a leaf.
+    pub forecast: Option<Arc<[f32]>>,
     pub style: Style,
 }
 
 impl Player {
     pub fn of(level: Level) -> Player {
-        Player { level, budget: Budget::Usual, threads: 1, weights: None, style: Style::default() }
+        Player { level, budget: Budget::Usual, threads: 1, weights: None, forecast: None, style: Style::default() }
     }
 
     pub(crate) fn judge<G: Evaluate>(&self) -> Judge {
-        self.weights.as_deref().map_or_else(Judge::of::<G>, Judge::with::<G>)
+        let judge = Judge::of::<G>();
+        let judge = if let Some(weights) = &self.weights { judge.playing_by(weights) } else { judge };
+        if let Some(forecast) = &self.forecast { judge.foretelling_by(forecast) } else { judge }
     }
 
     /// How many positions a level that does not search may judge.

@@ -15,7 +15,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Reads `LEVEL[:ms=N][:nodes=N][:threads=N][:weights=FILE]`. `budget` is what holds for a level that searches when the entry
+    /// Reads `LEVEL[:ms=N][:nodes=N][:threads=N][:weights=FILE][:forecast=FILE]`. `budget` is what holds for a level that searches when the entry
     /// does not say.
     pub fn read(text: &str, title: &Title, budget: Budget) -> Result<Entry, Failure> {
         let mut parts = text.split(':');
@@ -49,6 +49,7 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "nodes" => player.budget = Budget::Nodes(number()?),
         "threads" => player.threads = number()?.clamp(1, 64) as usize,
         "weights" => player.weights = Some(weights(title, Path::new(value))?.values.into()),
+        "forecast" => player.forecast = Some(weights(title, Path::new(value))?.values.into()),
         // The knobs of the search, for those who measure it.
         "explore" => player.style.explore = part_of_one()?,
         "prior" => player.style.prior = Some(part_of_one()?),
@@ -61,14 +62,14 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "enough" => player.style.enough = part_of_one()?,
         "look" => player.style.look = Some(number()?.min(100_000) as usize),
         "first_word" => player.style.first_word = number()?.min(100_000) as usize,
-        _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, and {KNOBS}"))),
+        _ => return Err(Failure(format!("a bot has no setting `{key}`; it has ms, nodes, threads, weights, forecast, and {KNOBS}"))),
     }
     Ok(())
 }
 
 const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, rounds, enough, look, first_word";
 
-/// Weights from a file such as `signoria tune` writes.
+/// Weights from a file such as `signoria tune` and `signoria foretell` write.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {
     Weights::read(title.weights().names, &read(path)?).map_err(|e| Failure(format!("{}: {e}", path.display())))
 }

@@ -20,7 +20,6 @@ pub fn on_ctrl_c() -> Result<Arc<AtomicBool>, Failure> {
 
 /// A bar on the error stream, so that tables and JSON stay clean.
 pub fn bar(games: u64) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left  {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len}, {eta} left  {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(games).with_style(style)
 }

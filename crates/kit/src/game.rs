@@ -216,6 +216,12 @@ pub trait Evaluate: Game {
         &crate::sense::NO_WEIGHTS
     }
 
+    /// The weights with which the evaluation foretells the end best, between turns. The released ones are found by play: they drive a bot to
+    /// good answers, and need not say what becomes of a position, which is what a search asks where it stops playing on.
+    fn forecast() -> &'static crate::Weights {
+        Self::weights()
+    }
+
     /// The same with other weights: what the tuner tries. `weights` is as long as the released list.
     fn evaluate_with(&self, weights: &[f32], out: &mut [f32; crate::MOST_SEATS]) {
         let _ = weights;

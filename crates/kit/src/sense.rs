@@ -20,10 +20,21 @@ pub struct Foresight {
     pub rounds: u32,
     /// How many games played on the evaluation's word on an answer weighs.
     pub prior: f32,
+    /// Where it stops in the last turn of those rounds.
+    pub judged: Moment,
+}
+
+/// When a position is judged.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// At chance's first word in the turn, where an evaluation that counts what is under way sees what was meant.
+    BeforeChance,
+    /// When the turn is over and nothing is under way.
+    BetweenTurns,
 }
 
 impl Foresight {
-    pub const USUAL: Foresight = Foresight { look: 30, rounds: 4, prior: 8.0 };
+    pub const USUAL: Foresight = Foresight { look: 30, rounds: 4, prior: 8.0, judged: Moment::BeforeChance };
 }
 
 /// For games whose evaluation has nothing to tune.
@@ -46,6 +57,17 @@ impl Weights {
         Ok(Weights { names, values: names.iter().map(value).collect::<Result<_, _>>()? })
     }
 
+    /// A file that is part of the program.
+    ///
+    /// # Panics
+    /// When it is broken, which every test of the game's bots would show.
+    pub fn built_in(names: &'static [&'static str], text: &str) -> Weights {
+        match Weights::read(names, text) {
+            Ok(weights) => weights,
+            Err(error) => panic!("the built-in weights do not load: {error}"),
+        }
+    }
+
     /// The file that [`Weights::read`] reads.
     pub fn write(&self) -> String {
         let mut lines: Vec<String> = Vec::new();
@@ -58,28 +80,32 @@ impl Weights {
 
 /// The weights of a game as a struct of numbers, read from its `data/sense.json`.
 ///
-/// `kit::sense! { pub struct Sense = "../data/sense.json" { coin, tempo } }` gives `Sense::released()` for
-/// [`Evaluate::weights`](crate::Evaluate::weights) and `Sense::of(slice)` for
-/// [`Evaluate::evaluate_with`](crate::Evaluate::evaluate_with). The path is as for `include_str!`.
+/// `kit::sense! { pub struct Sense = "../data/sense.json" and "../data/forecast.json" { coin, tempo } }` gives `Sense::released()` for
+/// [`Evaluate::weights`](crate::Evaluate::weights), `Sense::forecast()` for [`Evaluate::forecast`](crate::Evaluate::forecast) (where there is
+/// a second file) and `Sense::of(slice)` for [`Evaluate::evaluate_with`](crate::Evaluate::evaluate_with). Paths are as for `include_str!`.
 #[macro_export]
 macro_rules! sense {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident = $file:literal { $( $(#[$fmeta:meta])* $field:ident ),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident = $file:literal $(and $forecast:literal)? { $( $(#[$fmeta:meta])* $field:ident ),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Copy, Clone, Debug, Default)]
         $vis struct $name { $( $(#[$fmeta])* $vis $field: f32 ),+ }
 
         impl $name {
-            /// # Panics
-            /// When the file in the binary is broken, which every test of the game's bots would show.
+            const NAMES: &'static [&'static str] = &[$( stringify!($field) ),+];
+
             $vis fn released() -> &'static $crate::Weights {
-                static RELEASED: std::sync::LazyLock<$crate::Weights> = std::sync::LazyLock::new(|| {
-                    match $crate::Weights::read(&[$( stringify!($field) ),+], include_str!($file)) {
-                        Ok(weights) => weights,
-                        Err(error) => panic!("the built-in weights do not load: {error}"),
-                    }
-                });
+                static RELEASED: std::sync::LazyLock<$crate::Weights> =
+                    std::sync::LazyLock::new(|| $crate::Weights::built_in($name::NAMES, include_str!($file)));
                 &RELEASED
             }
+
+            $(
+                $vis fn forecast() -> &'static $crate::Weights {
+                    static FORECAST: std::sync::LazyLock<$crate::Weights> =
+                        std::sync::LazyLock::new(|| $crate::Weights::built_in($name::NAMES, include_str!($forecast)));
+                    &FORECAST
+                }
+            )?
 
             /// The struct of a list in the order of the fields; what is missing counts as 0.
             $vis fn of(values: &[f32]) -> $name {

@@ -5,6 +5,7 @@
 #[cfg(feature = "boards")]
 mod board;
 mod contest;
+mod lesson;
 mod pace;
 mod rating;
 mod table;
@@ -15,6 +16,7 @@ mod tournament;
 #[cfg(feature = "boards")]
 pub use board::{board_css, draw};
 pub use contest::{Contest, Played};
+pub use lesson::{Lesson, Past};
 pub use pace::Pace;
 pub use rating::{Pairing, Rating, ratings};
 pub use table::{Heard, Offer, Outcome, Playout, Reason, Refused, Table, Told};

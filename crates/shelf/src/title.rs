@@ -1,7 +1,8 @@
 //! A game on the shelf: what it is, and how a table of it is set up.
 
+use crate::lesson::{Lesson, Past};
 use crate::table::{Sat, Table};
-use crate::{Contest, Pace, Played, contest, pace};
+use crate::{Contest, Pace, Played, contest, lesson, pace};
 use kit::{Edition, Evaluate, Match, OptionSpec, Printing, Record, Setup, Silent, Weights};
 use serde_json::Value;
 use std::fmt;
@@ -25,9 +26,13 @@ pub struct Title {
     pace: fn(&Seating<'_>, Duration) -> Result<Pace, ShelfError>,
     contest: fn(&Seating<'_>, &Contest) -> Result<Played, ShelfError>,
     weights: fn() -> &'static Weights,
+    learn: Learn,
     #[cfg(feature = "boards")]
     pub(crate) board: crate::board::Drawn,
 }
+
+/// Learns from games; the second argument hears of progress.
+type Learn = fn(&Past<'_>, &mut dyn FnMut(u64)) -> Result<Lesson, ShelfError>;
 
 /// A table, or why there is none.
 type Sitting = Result<Box<dyn Table>, ShelfError>;
@@ -91,6 +96,7 @@ impl Title {
             pace: pace::measure::<G>,
             contest: contest::play::<G>,
             weights: G::weights,
+            learn: lesson::learn::<G>,
             #[cfg(feature = "boards")]
             board: crate::board::Drawn::by::<drawing::plain::Plain<G>>(),
         }
@@ -137,6 +143,11 @@ impl Title {
     /// What the game's evaluation can be tuned by.
     pub fn weights(&self) -> &'static Weights {
         (self.weights)()
+    }
+
+    /// The weights with which the evaluation would have foretold games best. `each` hears of every game and then of every round.
+    pub fn learn(&self, past: &Past<'_>, each: &mut dyn FnMut(u64)) -> Result<Lesson, ShelfError> {
+        (self.learn)(past, each)
     }
 }
 

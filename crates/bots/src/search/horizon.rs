@@ -1,7 +1,7 @@
 //! Where an iteration stops to be judged: at the same moment of the game for all of them.
 
 use super::task::Task;
-use kit::{Evaluate, Seat};
+use kit::{Evaluate, Moment, Seat};
 
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Horizon {
@@ -20,6 +20,7 @@ pub(crate) struct Turns {
     alone: bool,
     /// The present turn has had an answer.
     begun: bool,
+    judged: Moment,
 }
 
 impl Horizon {
@@ -27,13 +28,13 @@ impl Horizon {
     pub fn of<G: Evaluate>(task: &Task<'_, G>, rounds: u32) -> Horizon {
         match task.game.rounds_begun() {
             Some(begun) => Horizon::Round(begun + rounds),
-            None => Horizon::Turns(Turns::new(task.seat, task.game.seats(), rounds * u32::from(task.game.seats()))),
+            None => Horizon::Turns(Turns::new(task.seat, task.game.seats(), rounds * u32::from(task.game.seats()), task.foresight.judged)),
         }
     }
 
     /// Nothing lies beyond it.
     pub fn endless<G: Evaluate>(task: &Task<'_, G>) -> Horizon {
-        Horizon::Turns(Turns::new(task.seat, task.game.seats(), u32::MAX))
+        Horizon::Turns(Turns::new(task.seat, task.game.seats(), u32::MAX, Moment::BetweenTurns))
     }
 
     /// True: the game has got there.
@@ -53,8 +54,8 @@ impl Horizon {
 }
 
 impl Turns {
-    fn new(root: Seat, seats: u8, ahead: u32) -> Turns {
-        Turns { left: ahead, seat: root, alone: seats == 1, begun: false }
+    fn new(root: Seat, seats: u8, ahead: u32, judged: Moment) -> Turns {
+        Turns { left: ahead, seat: root, alone: seats == 1, begun: false, judged }
     }
 
     fn asks(&mut self, seat: Seat) -> bool {
@@ -65,9 +66,8 @@ impl Turns {
         false
     }
 
-    /// Evaluations are made for the moment before chance has its say, so the last turn is judged there.
     fn asks_chance(&mut self) -> bool {
-        self.begun && (self.left == 0 || self.alone && !self.next_turn(self.seat))
+        self.begun && (self.left == 0 && self.judged == Moment::BeforeChance || self.alone && !self.next_turn(self.seat))
     }
 
     fn next_turn(&mut self, seat: Seat) -> bool {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_horizon_lies_so_many_turns_behind_the_present_one() {
-        let mut horizon = Turns::new(Seat(0), 2, 2);
+        let mut horizon = Turns::new(Seat(0), 2, 2, Moment::BeforeChance);
         let asked = [Seat(0), Seat(0), Seat(1), Seat(0), Seat(0)].map(|seat| horizon.asks(seat));
         assert_eq!(asked, [false; 5]);
         assert!(horizon.asks(Seat(1)), "the third turn after the first lies beyond");
@@ -93,15 +93,23 @@ mod tests {
 
     #[test]
     fn the_last_turn_is_judged_where_chance_is_asked() {
-        let mut horizon = Turns::new(Seat(0), 2, 1);
+        let mut horizon = Turns::new(Seat(0), 2, 1, Moment::BeforeChance);
         assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance());
         assert!(!horizon.asks(Seat(1)));
         assert!(horizon.asks_chance());
     }
 
     #[test]
+    fn between_turns_means_once_the_next_one_is_asked() {
+        let mut horizon = Turns::new(Seat(0), 2, 1, Moment::BetweenTurns);
+        assert!(!horizon.asks(Seat(0)) && !horizon.asks(Seat(1)));
+        assert!(!horizon.asks_chance() && !horizon.asks(Seat(1)), "the last turn goes on");
+        assert!(horizon.asks(Seat(0)));
+    }
+
+    #[test]
     fn alone_at_the_table_a_turn_ends_where_chance_is_asked() {
-        let mut horizon = Turns::new(Seat(0), 1, 1);
+        let mut horizon = Turns::new(Seat(0), 1, 1, Moment::BeforeChance);
         assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance(), "one turn is still to come");
         assert!(!horizon.asks(Seat(0)));
         assert!(horizon.asks_chance());

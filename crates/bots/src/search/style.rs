@@ -1,6 +1,6 @@
 //! What the search can be set by.
 
-use kit::{Evaluate, Foresight};
+use kit::{Evaluate, Foresight, Moment};
 
 /// The knobs of the search. [`Style::default`] is what the levels play with; `README.md` says what was tried.
 #[derive(Copy, Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct Style {
     pub rounds: Option<u32>,
     /// Positions a seat looks at to find the best end of a turn behind the leaf.
     pub look: Option<usize>,
+    /// When an iteration is judged.
+    pub judged: Option<Moment>,
     /// Sees everything. For measurement only.
     pub peek: bool,
 }
@@ -47,6 +49,7 @@ impl Default for Style {
             prior: None,
             rounds: None,
             look: None,
+            judged: None,
             peek: false,
         }
     }
@@ -60,6 +63,7 @@ impl Style {
             look: self.look.unwrap_or(own.look),
             rounds: self.rounds.unwrap_or(own.rounds),
             prior: self.prior.unwrap_or(own.prior).max(f32::EPSILON),
+            judged: self.judged.unwrap_or(own.judged),
         }
     }
 }

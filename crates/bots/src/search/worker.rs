@@ -262,7 +262,7 @@ impl<G: Evaluate> Worker<G> {
         let (points, margin) = if leaf.turn() == Turn::Over {
             final_margins(leaf)
         } else {
-            let points = task.judge.points(leaf);
+            let points = task.judge.foretold(leaf);
             (points, margins(&points, leaf.seats()))
         };
         self.iterations += 1;

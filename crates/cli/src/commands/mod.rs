@@ -4,6 +4,7 @@ mod arena;
 mod backup;
 mod bench;
 mod engine;
+mod foretell;
 mod ladder;
 mod play;
 mod provenance;
@@ -52,6 +53,8 @@ enum Command {
     Ladder(ladder::Ladder),
     /// Better weights for a game's evaluation, found by play
     Tune(tune::Tune),
+    /// Weights with which a game's evaluation foretells how games end, learnt from games
+    Foretell(foretell::Foretell),
 }
 
 pub fn run(program: Program) -> Result<(), Failure> {
@@ -68,6 +71,7 @@ pub fn run(program: Program) -> Result<(), Failure> {
         Some(Command::Arena(command)) => command.run(),
         Some(Command::Ladder(command)) => command.run(),
         Some(Command::Tune(command)) => command.run(),
+        Some(Command::Foretell(command)) => command.run(),
         None => serve::Serve::default().run(),
     }
 }

@@ -62,7 +62,7 @@ impl Game for Firenze {
             churches: Cards::NONE,
             seals: [None; CONTRACTS],
             balconies: [None; NUMERALS],
-            players: std::array::from_fn(|_| player.clone()),
+            players: [player; 4],
             active: Seat(0),
             played: 0,
             ender: None,

@@ -16,6 +16,7 @@ mod game;
 mod phrases;
 pub mod position;
 pub mod scoring;
+mod sealed;
 mod sense;
 mod shape;
 pub mod state;

@@ -2,10 +2,10 @@
 
 use crate::card::Card;
 use crate::colour::Colour;
-use crate::contract::Contract;
 use crate::effect::{Effect, Per};
 use crate::event::Event;
-use crate::state::{Firenze, Seal};
+use crate::sealed::Sealed;
+use crate::state::Firenze;
 use kit::{Log, Score, Scores, Seat};
 
 kit::word_enum! {
@@ -26,31 +26,23 @@ kit::word_enum! {
 pub const SOURCES: usize = 8;
 
 impl Firenze {
-    /// Who has the most seals in a colour; in a tie the one whose seal lies highest (§16.3 to §16.5).
+    /// Who has the majority in a colour (§16.3 to §16.5).
     pub fn majority(&self, colour: Colour) -> Option<Seat> {
-        let mut count = [0u8; 4];
-        let mut highest = [0u8; 4];
-        for contract in Contract::of(colour) {
-            if let Some(Seal::Of(seat)) = self.seal_on(contract) {
-                count[seat.index()] += 1;
-                highest[seat.index()] = contract.height();
-            }
-        }
-        let rank = |s: &Seat| (count[s.index()], highest[s.index()]);
-        Seat::all(self.seats).filter(|s| count[s.index()] > 0).max_by_key(rank)
+        Sealed::of(self).majority(colour, self.seats)
     }
 
     /// What a celebration is worth to its holder (chapter 14), given the majorities he has won.
     pub fn celebration_value(&self, seat: Seat, card: Card, majorities: u8) -> i16 {
+        self.celebrated(&Sealed::of(self), seat, card, majorities)
+    }
+
+    /// The same when the seals have been sorted out.
+    pub(crate) fn celebrated(&self, sealed: &Sealed, seat: Seat, card: Card, majorities: u8) -> i16 {
         let Effect::FinalPoints { per, value, filter, .. } = &self.edition.card(card).effect else { return 0 };
-        let mine = |c: &Contract| self.seal_on(*c) == Some(Seal::Of(seat));
         let count = match per {
             Per::Flat => 1,
-            Per::OwnSealOnContract => {
-                let counts = |c: &Contract| filter.as_ref().is_none_or(|f| f.floors.contains(&c.height()));
-                Contract::all().filter(|c| mine(c) && counts(c)).count()
-            }
-            Per::ColorWithOwnSeal => Colour::ALL.iter().filter(|colour| Contract::of(**colour).any(|c| mine(&c))).count(),
+            Per::OwnSealOnContract => filter.as_ref().map_or(sealed.count(seat), |f| sealed.count_at(seat, &f.floors)),
+            Per::ColorWithOwnSeal => sealed.colours(seat),
             Per::MajorityBonusWon => usize::from(majorities),
         };
         i16::from(*value) * count as i16

@@ -7,6 +7,7 @@ use crate::edition::{BUILD, Edition, NUMERALS, ROW};
 use crate::effect::{Effect, Kind, Modifier};
 use crate::event::Event;
 use crate::scoring::{SOURCES, Source};
+use crate::sealed::Sealed;
 use crate::steps::{DEPTH, Step};
 use crate::tally::{Bricks, Cards};
 use crate::tower::{Make, TOWERS, Tower};
@@ -37,7 +38,7 @@ pub enum Seal {
 }
 
 /// What a player has before him.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Player {
     pub store: Bricks,
     /// Characters, celebrations and buildings alike.
@@ -225,11 +226,7 @@ impl Firenze {
     /// The level tile of a height, if nobody has earned it yet (§8.7): it goes with the first player's seal there.
     pub fn level_left(&self, height: u8) -> Option<u8> {
         let bonus = *self.edition.levels.get(usize::from(height))?;
-        let earned = || {
-            let at = |c: &Colour| Contract::new(*c, height).and_then(|c| self.seal_on(c));
-            Colour::ALL.iter().filter_map(at).any(|s| matches!(s, Seal::Of(_)))
-        };
-        (bonus > 0 && !earned()).then_some(bonus)
+        (bonus > 0 && !Sealed::of(self).reached(height)).then_some(bonus)
     }
 
     pub fn seals_placed(&self, seat: Seat) -> u8 {

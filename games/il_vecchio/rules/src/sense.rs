@@ -24,7 +24,7 @@ const TIE: f32 = 0.01;
 
 impl Evaluate for IlVecchio {
     /// A turn is short: to look at all of it costs little, and less finds no good one.
-    const FORESIGHT: Foresight = Foresight { look: 300, rounds: 4, prior: 2.0 };
+    const FORESIGHT: Foresight = Foresight { look: 300, rounds: 4, prior: 2.0, ..Foresight::USUAL };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);

@@ -44,7 +44,7 @@ struct Future {
 
 impl Evaluate for Princes {
     /// One-step answers play nearly as well as long looks, so much can be played on; two rounds show what an auction is good for.
-    const FORESIGHT: Foresight = Foresight { look: 3, rounds: 2, prior: 8.0 };
+    const FORESIGHT: Foresight = Foresight { look: 3, rounds: 2, prior: 8.0, ..Foresight::USUAL };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
