@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, read};
 use bots::{Budget, Level, Player};
-use kit::Weights;
+use kit::{Ahead, Weights};
 use shelf::Title;
 use std::path::Path;
 use std::time::Duration;
@@ -58,7 +58,8 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
         "width" => player.style.width = part_of_one()?,
         "best" => player.style.best = part_of_one()?,
         "caution" => player.style.caution = part_of_one()?,
-        "rounds" => player.style.rounds = Some(number()?.min(1000) as u32),
+        "rounds" => player.style.ahead = Some(Ahead::Rounds(number()?.min(1000) as u32)),
+        "turns" => player.style.ahead = Some(Ahead::Turns(number()?.min(1000) as u32)),
         "enough" => player.style.enough = part_of_one()?,
         "look" => player.style.look = Some(number()?.min(100_000) as usize),
         "first_word" => player.style.first_word = number()?.min(100_000) as usize,
@@ -67,7 +68,7 @@ fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), Failure> {
     Ok(())
 }
 
-const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, rounds, enough, look, first_word";
+const KNOBS: &str = "the search's explore, prior, averages, luck, width, best, caution, rounds, turns, enough, look, first_word";
 
 /// Weights from a file such as `signoria tune` and `signoria foretell` write.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, Failure> {

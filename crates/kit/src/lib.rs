@@ -44,7 +44,7 @@ pub use pile::{Bag, CardSet, Pile, Placed};
 pub use record::{Record, RecordError};
 pub use scores::{Score, Scores};
 pub use seat::{MOST_SEATS, Seat, Seats, Turn, Viewer, Who};
-pub use sense::{Foresight, Moment, Weights};
+pub use sense::{Ahead, Foresight, Moment, Weights};
 pub use stack::Stack;
 pub use step::{Asks, Step};
 pub use why::{Why, ensure};

@@ -16,12 +16,33 @@ pub struct Foresight {
     /// Positions a seat must look at to find a sensible end of its turn. The fewer suffice, the more is seen in the same time; an evaluation
     /// that counts what is under way as if it had come about makes it few.
     pub look: usize,
-    /// Rounds played on before a position is judged, at most. Luck blurs more than it shows where they are many.
-    pub rounds: u32,
+    /// How far it is played on before a position is judged, at most. Luck blurs more than it shows where it is far.
+    pub ahead: Ahead,
     /// How many games played on the evaluation's word on an answer weighs.
     pub prior: f32,
-    /// Where it stops in the last turn of those rounds.
+    /// Where it stops in the last of those turns.
     pub judged: Moment,
+}
+
+/// A stretch of a game to come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ahead {
+    /// Rounds of the game where it counts them, otherwise a turn of each seat.
+    Rounds(u32),
+    /// Turns, however many sit at the table, though not less than one of each seat.
+    Turns(u32),
+}
+
+impl Ahead {
+    /// The part of it that lies nearest.
+    #[must_use]
+    pub fn part(self, part: f32) -> Ahead {
+        let of = |whole: u32| ((whole as f32 * part) as u32).max(1);
+        match self {
+            Ahead::Rounds(rounds) => Ahead::Rounds(of(rounds)),
+            Ahead::Turns(turns) => Ahead::Turns(of(turns)),
+        }
+    }
 }
 
 /// When a position is judged.
@@ -34,7 +55,7 @@ pub enum Moment {
 }
 
 impl Foresight {
-    pub const USUAL: Foresight = Foresight { look: 30, rounds: 4, prior: 8.0, judged: Moment::BeforeChance };
+    pub const USUAL: Foresight = Foresight { look: 30, ahead: Ahead::Rounds(4), prior: 8.0, judged: Moment::BeforeChance };
 }
 
 /// For games whose evaluation has nothing to tune.

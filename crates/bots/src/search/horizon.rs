@@ -1,7 +1,7 @@
 //! Where an iteration stops to be judged: at the same moment of the game for all of them.
 
 use super::task::Task;
-use kit::{Evaluate, Moment, Seat};
+use kit::{Ahead, Evaluate, Moment, Seat};
 
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Horizon {
@@ -24,12 +24,16 @@ pub(crate) struct Turns {
 }
 
 impl Horizon {
-    /// So many rounds of the game or, where it does not count them, of the table.
-    pub fn of<G: Evaluate>(task: &Task<'_, G>, rounds: u32) -> Horizon {
-        match task.game.rounds_begun() {
-            Some(begun) => Horizon::Round(begun + rounds),
-            None => Horizon::Turns(Turns::new(task.seat, task.game.seats(), rounds * u32::from(task.game.seats()), task.foresight.judged)),
-        }
+    pub fn of<G: Evaluate>(task: &Task<'_, G>, ahead: Ahead) -> Horizon {
+        let seats = task.game.seats();
+        let turns = match (ahead, task.game.rounds_begun()) {
+            (Ahead::Rounds(rounds), Some(begun)) => return Horizon::Round(begun + rounds),
+            (Ahead::Rounds(rounds), None) => rounds * u32::from(seats),
+            // Alone there is nobody in between.
+            (Ahead::Turns(turns), _) if seats == 1 => turns.div_ceil(2),
+            (Ahead::Turns(turns), _) => turns.max(seats.into()),
+        };
+        Horizon::Turns(Turns::new(task.seat, seats, turns, task.foresight.judged))
     }
 
     /// Nothing lies beyond it.

@@ -4,20 +4,20 @@ use super::horizon::Horizon;
 use super::task::Task;
 use crate::budget::Meter;
 use crate::greedy::Line;
-use kit::{Evaluate, Rng, Silent, Turn, Who};
+use kit::{Ahead, Evaluate, Rng, Silent, Turn, Who};
 use std::time::Instant;
 
 /// No rollout is longer; aimless games might.
 const LONGEST: u32 = 2000;
 
-/// How many rounds ahead iterations are judged: as many as the game asks for, fewer where the budget would not suffice for enough iterations
+/// How far ahead iterations are judged: as far as the game asks for, less where the budget would not suffice for enough iterations
 /// of that length. One of them is played to find out.
-pub(crate) fn rounds_ahead<G: Evaluate>(task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) -> u32 {
-    let most = task.foresight.rounds;
+pub(crate) fn far_enough<G: Evaluate>(task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) -> Ahead {
+    let most = task.foresight.ahead;
     let (before, since) = (*meter, Instant::now());
     play_on(&mut task.deal(rng), &mut Horizon::of(task, most), task, meter, rng);
     let part = (meter.fits(&before, since) / task.style.enough.max(1.0)).min(1.0);
-    ((most as f32 * part) as u32).max(1)
+    most.part(part)
 }
 
 /// Plays on to the horizon: every seat takes the best end of its turn that a short look finds. What all answer at once is

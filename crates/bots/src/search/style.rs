@@ -1,6 +1,6 @@
 //! What the search can be set by.
 
-use kit::{Evaluate, Foresight, Moment};
+use kit::{Ahead, Evaluate, Foresight, Moment};
 
 /// The knobs of the search. [`Style::default`] is what the levels play with; `README.md` says what was tried.
 #[derive(Copy, Clone, Debug)]
@@ -17,16 +17,16 @@ pub struct Style {
     pub best: f32,
     /// How much an answer that was tried seldom is mistrusted at the end, in units of the spread.
     pub caution: f32,
-    /// Fewer rounds where the budget would not suffice for so many iterations.
+    /// Less is played on where the budget would not suffice for so many iterations.
     pub enough: f32,
     /// Positions looked at to give the answers of a new question their first word.
     pub first_word: usize,
     /// How many visits the evaluation's first word counts for (progressive bias); `None`, here and below: what the game asks for
     /// ([`Foresight`]).
     pub prior: Option<f32>,
-    /// Rounds that are played after the present turn before an iteration is judged, at most: all iterations of a thought end at the same
+    /// How far it is played on after the present turn before an iteration is judged, at most: all iterations of a thought end at the same
     /// moment of the game.
-    pub rounds: Option<u32>,
+    pub ahead: Option<Ahead>,
     /// Positions a seat looks at to find the best end of a turn behind the leaf.
     pub look: Option<usize>,
     /// When an iteration is judged.
@@ -47,7 +47,7 @@ impl Default for Style {
             enough: 30.0,
             first_word: 30,
             prior: None,
-            rounds: None,
+            ahead: None,
             look: None,
             judged: None,
             peek: false,
@@ -61,7 +61,7 @@ impl Style {
         let own = G::FORESIGHT;
         Foresight {
             look: self.look.unwrap_or(own.look),
-            rounds: self.rounds.unwrap_or(own.rounds),
+            ahead: self.ahead.unwrap_or(own.ahead),
             prior: self.prior.unwrap_or(own.prior).max(f32::EPSILON),
             judged: self.judged.unwrap_or(own.judged),
         }

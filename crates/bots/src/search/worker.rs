@@ -2,7 +2,7 @@
 
 use super::horizon::Horizon;
 use super::mast::Averages;
-use super::rollout::{play_on, rounds_ahead};
+use super::rollout::{far_enough, play_on};
 use super::spread::Spread;
 use super::style::Style;
 use super::task::{Place, Task};
@@ -11,7 +11,7 @@ use crate::budget::Meter;
 use crate::greedy::promise;
 use crate::judge::{PerSeat, final_margins, margins};
 use crate::{Considered, Greedy};
-use kit::{Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
+use kit::{Ahead, Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
 
 /// No iteration goes deeper; aimless games might.
 const DEEPEST: u32 = 300;
@@ -33,8 +33,8 @@ pub(crate) struct Worker<G: Evaluate> {
     /// The same for each answer at the root, with their number.
     pub by_answer: Vec<(G::Choice, PerSeat, f32)>,
     pub iterations: u64,
-    /// Rounds an iteration is played beyond the present turn; found out when a tree is begun.
-    ahead: Option<u32>,
+    /// How far an iteration is played beyond the present turn; found out when a tree is begun.
+    ahead: Option<Ahead>,
     /// Reused lists.
     legal: Vec<G::Choice>,
     trail: Vec<Mark>,
@@ -84,7 +84,7 @@ impl<G: Evaluate> Worker<G> {
         self.iterations = 0;
         self.look_at_root(task, &mut meter, rng);
         if self.ahead.is_none() {
-            self.ahead = Some(rounds_ahead(task, &mut meter, rng));
+            self.ahead = Some(far_enough(task, &mut meter, rng));
         }
         while self.iterations == 0 || !meter.is_spent() {
             let place = Place { game: task.deal(rng), path: task.root, pending: None };
@@ -115,7 +115,7 @@ impl<G: Evaluate> Worker<G> {
 
     fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        let mut horizon = Horizon::of(task, self.ahead.unwrap_or_default());
+        let mut horizon = Horizon::of(task, self.ahead.unwrap_or(task.foresight.ahead));
         // A new question ends the way through the tree. What all answer at once has no worth before the last is in.
         let mut grown = false;
         let mut first = None;

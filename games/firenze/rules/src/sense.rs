@@ -11,7 +11,7 @@ use crate::effect::{Effect, Kind, Modifier};
 use crate::sealed::Sealed;
 use crate::state::Firenze;
 use crate::steps::Step;
-use kit::{Evaluate, Foresight, MOST_SEATS, Moment, Seat, Weights};
+use kit::{Ahead, Evaluate, Foresight, MOST_SEATS, Moment, Seat, Weights};
 use prospects::Prospects;
 
 kit::sense! {
@@ -68,7 +68,7 @@ struct Pending {
 
 impl Evaluate for Firenze {
     /// What the bag will bring soon blurs everything: one round, and the evaluation's word weighs much.
-    const FORESIGHT: Foresight = Foresight { look: 30, rounds: 1, prior: 10.0, judged: Moment::BetweenTurns };
+    const FORESIGHT: Foresight = Foresight { look: 30, ahead: Ahead::Rounds(1), prior: 10.0, judged: Moment::BetweenTurns };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);

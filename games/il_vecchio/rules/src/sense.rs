@@ -2,7 +2,7 @@
 
 use crate::steps::Step;
 use crate::{Family, Good, IlVecchio, Track};
-use kit::{Evaluate, Foresight, MOST_SEATS, Seat, Weights};
+use kit::{Ahead, Evaluate, Foresight, MOST_SEATS, Seat, Weights};
 
 kit::sense! {
     /// What things are worth in points while there is time to use them. A `fade` says how much less each further one is worth.
@@ -24,7 +24,7 @@ const TIE: f32 = 0.01;
 
 impl Evaluate for IlVecchio {
     /// A turn is short: to look at all of it costs little, and less finds no good one.
-    const FORESIGHT: Foresight = Foresight { look: 300, rounds: 4, prior: 2.0, ..Foresight::USUAL };
+    const FORESIGHT: Foresight = Foresight { look: 300, ahead: Ahead::Turns(8), prior: 2.0, ..Foresight::USUAL };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);

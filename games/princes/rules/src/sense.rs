@@ -8,7 +8,7 @@ use crate::ids::Character;
 use crate::prince::Prince;
 use crate::state::Princes;
 use crate::steps::Step;
-use kit::{Evaluate, Foresight, MOST_SEATS, Seat, Weights};
+use kit::{Ahead, Evaluate, Foresight, MOST_SEATS, Seat, Weights};
 
 kit::sense! {
     /// What things are worth in prestige; found by play (`signoria tune princes`).
@@ -44,7 +44,7 @@ struct Future {
 
 impl Evaluate for Princes {
     /// One-step answers play nearly as well as long looks, so much can be played on; two rounds show what an auction is good for.
-    const FORESIGHT: Foresight = Foresight { look: 3, rounds: 2, prior: 8.0, ..Foresight::USUAL };
+    const FORESIGHT: Foresight = Foresight { look: 3, ahead: Ahead::Rounds(2), prior: 8.0, ..Foresight::USUAL };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
