@@ -67,8 +67,9 @@ struct Pending {
 }
 
 impl Evaluate for Firenze {
-    /// What the bag will bring soon blurs everything: one round, and the evaluation's word weighs much.
-    const FORESIGHT: Foresight = Foresight { look: 30, ahead: Ahead::Rounds(1), prior: 10.0, judged: Moment::BetweenTurns };
+    /// What the bag will bring soon blurs everything: one round. It is judged when the turn is over, where the forecast was learnt: what the row
+    /// and the bag bring in a turn under way is anybody's guess.
+    const FORESIGHT: Foresight = Foresight { ahead: Ahead::Rounds(1), judged: Moment::BetweenTurns, ..Foresight::USUAL };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
