@@ -2,6 +2,7 @@
 
 #![expect(clippy::print_stdout, reason = "this is the program that talks to the terminal")]
 
+mod bouts;
 mod commands;
 mod entry;
 mod failure;

@@ -1,14 +1,12 @@
 //! `signoria arena`: bots against each other, with intervals.
 
+use crate::bouts::Bouts;
 use crate::entry::Entry;
 use crate::failure::Failure;
-use crate::seating::SeatingArgs;
 use crate::stop;
-use bots::Budget;
 use clap::Args;
 use shelf::{Played, Result95, Standings, Tournament};
 use std::path::PathBuf;
-use std::time::Duration;
 
 #[derive(Args, Debug)]
 pub struct Arena {
@@ -21,13 +19,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     #[command(flatten)]
-    thinking: Thinking,
-    /// The first seed
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Games played side by side
-    #[arg(long, default_value_t = 1, value_name = "T")]
-    threads: usize,
+    bouts: Bouts,
     /// One JSON document instead of a table
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -37,45 +29,22 @@ pub struct Arena {
     /// Keeps the records of the games in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    #[command(flatten)]
-    seating: SeatingArgs,
-}
-
-/// How long bots that search think.
-#[derive(Args, Debug, Clone, Copy)]
-pub struct Thinking {
-    /// Milliseconds a decision for bots that search
-    #[arg(long, conflicts_with = "nodes")]
-    ms: Option<u64>,
-    /// Positions a decision for bots that search: the same on any machine
-    #[arg(long)]
-    nodes: Option<u64>,
-}
-
-impl Thinking {
-    pub fn budget(self) -> Budget {
-        match (self.ms, self.nodes) {
-            (Some(ms), _) => Budget::Time(Duration::from_millis(ms)),
-            (None, Some(nodes)) => Budget::Nodes(nodes),
-            (None, None) => Budget::Usual,
-        }
-    }
 }
 
 impl Arena {
     pub fn run(self) -> Result<(), Failure> {
         let title = shelf::title(&self.game)?;
-        let entries = Entry::list(&self.bots, title, self.thinking.budget())?;
-        let edition = self.seating.edition_text()?;
-        let seats = self.seating.seats.unwrap_or_else(|| self.seating.seats_for(title).max(entries.len() as u8));
-        let seating = shelf::Seating { seats, options: &self.seating.options, edition: edition.as_deref() };
+        let entries = Entry::list(&self.bots, title, self.bouts.thinking.budget())?;
+        let edition = self.bouts.seating.edition_text()?;
+        let seats = self.bouts.seating.seats.unwrap_or_else(|| self.bouts.seating.seats_for(title).max(entries.len() as u8));
+        let seating = shelf::Seating { seats, options: &self.bouts.seating.options, edition: edition.as_deref() };
         let tournament = Tournament {
             title,
             seating,
             players: entries.iter().map(|e| e.player.clone()).collect(),
             games: self.games,
-            seed: self.seed,
-            threads: self.threads,
+            seed: self.bouts.seed,
+            threads: self.bouts.threads,
             record: self.record.is_some(),
         };
         if let Some(folder) = &self.record {

@@ -1,9 +1,8 @@
 //! `signoria ladder`: all pairs of bots, and a rating table.
 
-use super::arena::Thinking;
+use crate::bouts::Bouts;
 use crate::entry::Entry;
 use crate::failure::Failure;
-use crate::seating::SeatingArgs;
 use crate::stop;
 use clap::Args;
 use shelf::{Pairing, Rating, Seating, Tournament, ratings};
@@ -20,26 +19,18 @@ pub struct Ladder {
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     #[command(flatten)]
-    thinking: Thinking,
-    /// The first seed
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Games played side by side
-    #[arg(long, default_value_t = 1, value_name = "T")]
-    threads: usize,
+    bouts: Bouts,
     /// One JSON document instead of a table
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    seating: SeatingArgs,
 }
 
 impl Ladder {
     pub fn run(self) -> Result<(), Failure> {
         let title = shelf::title(&self.game)?;
-        let entries = Entry::list(&self.bots, title, self.thinking.budget())?;
-        let edition = self.seating.edition_text()?;
-        let seating = self.seating.seating(title, edition.as_deref());
+        let entries = Entry::list(&self.bots, title, self.bouts.thinking.budget())?;
+        let edition = self.bouts.seating.edition_text()?;
+        let seating = self.bouts.seating.seating(title, edition.as_deref());
         if seating.seats != 2 {
             return Err(Failure(format!("a ladder is played in pairs: --seats 2, and {} is played by {:?}", self.game, title.seats)));
         }
@@ -63,7 +54,7 @@ impl Ladder {
 
     fn tournament<'a>(&self, title: &'a shelf::Title, seating: Seating<'a>, pair: [&Entry; 2]) -> Tournament<'a> {
         let players = pair.iter().map(|e| e.player.clone()).collect();
-        Tournament { title, seating, players, games: self.games, seed: self.seed, threads: self.threads, record: false }
+        Tournament { title, seating, players, games: self.games, seed: self.bouts.seed, threads: self.bouts.threads, record: false }
     }
 
     fn print(&self, entries: &[Entry], pairings: &[Pairing]) {

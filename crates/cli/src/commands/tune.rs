@@ -4,7 +4,7 @@
 //! exchanged, and moves every weight towards the side that won by more. The state is on disk after every round, so it can be stopped
 //! and taken up again.
 
-use super::arena::Thinking;
+use crate::bouts::Thinking;
 use crate::entry;
 use crate::failure::{Failure, read};
 use crate::seating::SeatingArgs;

@@ -16,3 +16,13 @@ fn the_deepest_stack_is_reached() {
 fn the_greedy_bot_beats_random_play() {
     testkit::greedy_beats_random::<Bottega>(100, 60);
 }
+
+#[test]
+fn games_between_greedy_bots_come_to_an_end() {
+    testkit::greedy_games_end::<Bottega>(40);
+}
+
+#[test]
+fn what_the_search_foresees_is_sensible_play() {
+    testkit::forecasts_are_sensible::<Bottega>(12, 80);
+}
