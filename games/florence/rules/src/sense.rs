@@ -11,7 +11,7 @@ use kit::{Evaluate, MOST_SEATS, Weights};
 
 kit::sense! {
     /// What things are worth in VP; found by play (`signoria tune florence`), most of them by games of four.
-    struct Sense = "../../data/sense.json" {
+    struct Sense = "../data/sense.json" {
         /// A point of time, before and in the last round; a scandal card likewise.
         time, time_last, card, card_last,
         /// Time on the dial of who has passed that the next token will find no room for (§3.3).
