@@ -7,7 +7,7 @@ mod favours;
 use crate::pieces::{Noble, Rank, Side, Source};
 use crate::place::Shield;
 use crate::state::{Florence, STROZZI};
-use kit::{Evaluate, MOST_SEATS, Weights};
+use kit::{Evaluate, Foresight, MOST_SEATS, Weights};
 
 kit::sense! {
     /// What things are worth in VP; found by play (`signoria tune florence`), most of them by games of four.
@@ -44,6 +44,9 @@ kit::sense! {
 }
 
 impl Evaluate for Florence {
+    /// The evaluation's word weighs much: leads and bonuses are a VP or two each, less than the luck of a few games played on.
+    const FORESIGHT: Foresight = Foresight { prior: 30.0, ..Foresight::USUAL };
+
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
     }
