@@ -118,6 +118,15 @@ impl Shield {
         }
     }
 
+    /// Where a noble's shields lie in the state's array.
+    pub(crate) const fn span(noble: Noble) -> std::ops::Range<usize> {
+        match noble {
+            Noble::Cosimo => 0..STREETS,
+            Noble::Contessina => STREETS..STREETS + PLACES,
+            Noble::Giovanni => STREETS + PLACES..SHIELDS,
+        }
+    }
+
     pub fn from_text(text: &str, edition: &Edition) -> Option<Shield> {
         Shield::all(edition).find(|shield| shield.to_string() == text)
     }

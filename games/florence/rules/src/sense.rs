@@ -1,26 +1,41 @@
 //! What a position is worth, for bots.
 
+mod brags;
+mod drives;
+mod favours;
+
 use crate::pieces::{Noble, Rank, Side, Source};
-use crate::place::{Place, Shield};
+use crate::place::Shield;
 use crate::state::{Florence, STROZZI};
-use kit::{Evaluate, MOST_SEATS, Weights};
+use kit::{Evaluate, Foresight, MOST_SEATS, Weights};
 
 kit::sense! {
-    /// What things are worth in VP; found by play (`signoria tune florence`).
+    /// What things are worth in VP; found by play (`signoria tune florence`), most of them by games of four.
     struct Sense = "../data/sense.json" {
         /// A point of time, before and in the last round; a scandal card likewise.
         time, time_last, card, card_last,
+        /// Time on the dial of who has passed that the next token will find no room for (§3.3).
+        surplus,
         /// A marker for each round left, and at most.
         marker, marker_most,
+        /// How much of what a tile would give now is counted before the brag: with a member there, one street away, and elsewhere. So
+        /// members are drawn to where they serve a brag, and a marker is kept for a good one.
+        brag_here, brag_near, brag_away,
+        /// How many of one's markers to come Big Mouth may count on (§5.8): it is best bragged at last.
+        big_mouth,
         /// Members on the board, for each round left.
         debutante, donna, maestro,
+        /// How much more members are worth for each player that is missing to four: fewer share the favours.
+        few,
         /// Guards by noble, for each round left.
         guard_cosimo, guard_contessina, guard_giovanni,
         gift,
         /// A member where the objective wants one.
         objective,
-        /// How much of the favours of this round and of the next two is counted, and the VP on the way.
-        favour_now, favour_next, favour_later, drive,
+        /// How much of the favours of this round and of the next two is counted.
+        favour_now, favour_next, favour_later,
+        /// Likewise the lead VP on the way of this round's noble and of the next two, and a card there compared with a VP.
+        drive_now, drive_next, drive_later, drive_card,
         /// The bonus of who has passed while others act on (§4.4): to keep the others waiting has a price.
         bonus,
         /// Time that is still there for Giovanni's price, for each round until then.
@@ -29,6 +44,9 @@ kit::sense! {
 }
 
 impl Evaluate for Florence {
+    /// The evaluation's word weighs much: leads and bonuses are a VP or two each, less than the luck of a few games played on.
+    const FORESIGHT: Foresight = Foresight { prior: 30.0, ..Foresight::USUAL };
+
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
         self.evaluate_with(&Sense::released().values, out);
     }
@@ -46,7 +64,7 @@ impl Evaluate for Florence {
             let sense = &Sense::of(weights);
             self.sides().for_each(|side| values[side.index()] = self.holdings_worth(side, sense));
             self.add_favours(&mut values, sense);
-            self.add_drive(&mut values, sense);
+            self.add_drives(&mut values, sense);
             self.add_waiting(&mut values, sense);
         }
         if self.solo() {
@@ -92,15 +110,17 @@ impl Florence {
         let time = f32::from(player.time) * if last { sense.time_last } else { sense.time };
         let cards = f32::from(player.cards()) * if last { sense.card_last } else { sense.card };
         let mut worth = player.total() as f32 + time + cards;
+        let crowded = 1.0 + sense.few * (4.0 - f32::from(self.side_count()));
         for family in self.families_of(side) {
             let pieces = &self.families[family.index()];
             worth += f32::from(pieces.markers) * (sense.marker * left).min(sense.marker_most);
             worth += left
+                * crowded
                 * (sense.debutante * f32::from(self.on_board(family, Rank::Debutante))
                     + sense.donna * f32::from(self.on_board(family, Rank::Donna))
                     + sense.maestro * f32::from(self.on_board(family, Rank::Maestro)));
         }
-        let of_noble = |noble: Noble| Shield::of(noble, self.edition()).filter(|shield| self.has_guard(side, *shield)).count() as f32;
+        let of_noble = |noble: Noble| self.guards[Shield::span(noble)].iter().filter(|guards| **guards & side.bit() != 0).count() as f32;
         worth += left
             * (sense.guard_cosimo * of_noble(Noble::Cosimo)
                 + sense.guard_contessina * of_noble(Noble::Contessina)
@@ -112,70 +132,10 @@ impl Florence {
             let progress = f32::from(self.round) / 9.0;
             worth += progress * progress * (now + sense.objective * f32::from(members.min(4)));
         }
+        worth += self.brag_hopes(side, sense);
+        if let (true, Some(token)) = (player.passed > 0, self.tokens.get(usize::from(self.round)).copied().flatten()) {
+            worth -= sense.surplus * f32::from((player.time + token).saturating_sub(self.edition().figures.time.max));
+        }
         worth
-    }
-
-    /// The favours of this round and of the two to come.
-    fn add_favours(&self, values: &mut [f32; MOST_SEATS], sense: &Sense) {
-        let spent = self.spent();
-        // The nearer the round's end, the nearer the next rounds' favours.
-        let nearing = |now: f32, next: f32| next + spent * (now - next);
-        let shares = [
-            (0, sense.favour_now),
-            (1, nearing(sense.favour_now, sense.favour_next)),
-            (2, nearing(sense.favour_next, sense.favour_later)),
-            (3, nearing(sense.favour_later, 0.0)),
-        ];
-        for (ahead, share) in shares {
-            let round = self.round + ahead;
-            if round > 9 {
-                break;
-            }
-            let segment = self.edition().segment(round);
-            let Some(place) = self.destinations[usize::from(round) - 1] else { continue };
-            if segment.noble == Noble::Giovanni {
-                for ((vp, price), side) in segment.rewards.iter().zip(self.control(place).iter()) {
-                    let funds = f32::from(self.player(*side).time + self.player(*side).cards());
-                    let coming: f32 = if ahead == 0 { 0.0 } else { sense.coming * f32::from(ahead) };
-                    let chance = if ahead == 0 {
-                        f32::from(u8::from(funds >= f32::from(*price)))
-                    } else {
-                        ((funds + coming) / f32::from(*price).max(1.0)).min(1.0)
-                    };
-                    values[side.index()] += share * chance * (f32::from(*vp) - f32::from(*price));
-                }
-                continue;
-            }
-            for (member, vp) in self.queue(place).iter().zip(&segment.places) {
-                let counts = segment.noble == Noble::Cosimo || member.rank > Rank::Debutante;
-                let weight = if counts { 1.0 } else { 0.25 * f32::from(ahead) };
-                values[self.side_of(member.family).index()] += share * weight * f32::from(*vp);
-            }
-        }
-    }
-
-    /// Leads and cards along the way of the active noble.
-    fn add_drive(&self, values: &mut [f32; MOST_SEATS], sense: &Sense) {
-        let noble = self.active();
-        let (Some(mut at), Some(destination)) = (self.carriages[noble.index()], self.destination(noble)) else { return };
-        let lead_vp = f32::from(self.edition().segment(self.round).lead_vp);
-        let mut way = [0.0; MOST_SEATS];
-        while at != destination {
-            at = self.edition().next[at.index()];
-            self.add_visit(at, lead_vp, &mut way);
-        }
-        values.iter_mut().zip(way).for_each(|(value, vp)| *value += sense.drive * vp);
-    }
-
-    fn add_visit(&self, place: Place, lead_vp: f32, values: &mut [f32; MOST_SEATS]) {
-        if let Some(lead) = self.queue(place).first() {
-            values[self.side_of(lead.family).index()] += lead_vp;
-        }
-        if let Some(side) = self.best_brag(place).filter(|side| self.is_at(*side, place)) {
-            values[side.index()] += 1.0;
-        }
-        for side in self.sides().filter(|side| self.has_guard(*side, Shield::Brag(place))) {
-            values[side.index()] += 1.0;
-        }
     }
 }
