@@ -59,3 +59,20 @@ if (lens) {
   try { kept = Number(sessionStorage.getItem(KEPT)) || 1; } catch { /* As above. */ }
   if (kept > 1) enlarge(kept); else steady();
 }
+
+// ---- the end stands on one screen -----------------------------------------------------------------------------------------------------
+// A count that names many works may be some lines higher than its frame beside the panel: then all of it is drawn a little smaller.
+
+const SMALLEST = .8;
+
+function fit() {
+  const frame = $("p-board"), board = frame?.querySelector(":scope > .board.over");
+  if (!board) return;
+  board.style.zoom = board.style.maxWidth = "";
+  if (getComputedStyle(frame).overflowY !== "auto" || frame.scrollHeight <= frame.clientHeight) return;
+  board.style.maxWidth = board.offsetWidth + "px";
+  board.style.zoom = Math.max(SMALLEST, (frame.clientHeight - 1) / frame.scrollHeight);
+}
+
+addEventListener("resize", fit);
+fit();

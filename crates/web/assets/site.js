@@ -85,6 +85,7 @@ function swap(html) {
   }
   for (const id of opened) { const el = $(id); if (el) el.open = true; }
   steady();
+  fit();
   for (const [css, offsets] of scrolled) document.querySelectorAll(css).forEach((el, n) => { if (offsets[n]) [el.scrollLeft, el.scrollTop] = offsets[n]; });
   if (focused && $(focused) && document.activeElement !== $(focused)) $(focused).focus({ preventScroll: true });
   glide(stood);

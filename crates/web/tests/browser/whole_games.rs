@@ -53,7 +53,15 @@ async fn the_end_fits(page: &Page) {
         assert!(seen["page"].as_f64() <= seen["window"].as_f64(), "{lang}: {seen}");
         assert!(seen["board"].as_f64() <= seen["frame"].as_f64(), "{lang}: {seen}");
     }
+    // Some lines more, as after a game of many works.
+    page.js(MORE_LINES).await;
+    let seen = page.js(HEIGHTS).await;
+    assert!(seen["board"].as_f64() <= seen["frame"].as_f64(), "with more lines: {seen}");
 }
+
+const MORE_LINES: &str = "const board = document.getElementById('board');
+    board.insertAdjacentHTML('beforeend', '<div style=\"height: 70px\"></div>');
+    dispatchEvent(new Event('resize'));";
 
 /// What would have to be scrolled.
 const HEIGHTS: &str = "const root = document.documentElement, frame = document.getElementById('p-board');
