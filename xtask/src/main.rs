@@ -10,9 +10,9 @@ mod tree;
 use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask CHORE
-  tidy               lengths, dependency direction, rules without a test or a translation, games not on the shelf, missing messages
+  tidy               lengths, dependency direction, licences, rules without a test or a translation, games not on the shelf, missing messages
   new-game NAME      a folder games/NAME that already passes conformance, and its line on the shelf
-  golden [GAME ...]  writes golden games, playthroughs and perft files anew (all games by default); read the diff";
+  golden [GAME ...]  writes digests, playthroughs, perft files and snapshots of boards anew, plays missing games (all games by default); read the diff";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();

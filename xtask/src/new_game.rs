@@ -12,7 +12,7 @@ pub fn run(root: &Path, name: &str) -> Result<(), String> {
     put_on_shelf(root, name)?;
     golden::bless(root, name)?;
     println!(
-        "games/{name} is there and on the shelf. Next: its README.md (the rules; README.fr.md and README.nl.md say the same), then its steps. See CONTRIBUTING.md."
+        "games/{name} is there, on the shelf, and can be played: `cargo run -- serve`. Next: its README.md (the rules; README.fr.md and README.nl.md say the same), then its steps and its board. See CONTRIBUTING.md."
     );
     Ok(())
 }
@@ -29,7 +29,7 @@ pub fn write(root: &Path, folder: &Path, name: &str) -> Result<(), String> {
         return Err(format!("{} exists already", folder.display()));
     }
     let template = root.join("xtask/template");
-    for path in tree::files(&template, &["rs", "md", "ftl", "json", "svg", "toml"]) {
+    for path in tree::files(&template, &["rs", "md", "ftl", "json", "svg", "css", "toml"]) {
         let inner = path.strip_prefix(&template).map_err(|e| e.to_string())?;
         let target = folder.join(rename(&inner.to_string_lossy(), name));
         let parent = target.parent().unwrap_or(folder);
@@ -49,12 +49,16 @@ fn type_name(name: &str) -> String {
     name.split('_').map(capital).collect()
 }
 
-/// One line in the list, one dependency.
+/// One line in the list, and the dependencies on the rules and the board.
 fn put_on_shelf(root: &Path, name: &str) -> Result<(), String> {
-    let line = format!("    on_the_shelf!({name}::{}, \"games/{name}\"),\n", type_name(name));
+    let game = type_name(name);
+    let line = format!("    on_the_shelf!({name}::{game}, \"games/{name}\", {name}_board::{game}Board),\n");
     insert(&root.join("crates/shelf/src/lib.rs"), "    #[cfg(feature = \"bottega\")]\n", &line)?;
-    let dependency = format!("{name} = {{ path = \"../../games/{name}/rules\" }}\n");
-    insert(&root.join("crates/shelf/Cargo.toml"), "\n# The sample game", &dependency)
+    let manifest = root.join("crates/shelf/Cargo.toml");
+    let rules = format!("{name} = {{ path = \"../../games/{name}/rules\" }}\n");
+    let board = format!("{name}-board = {{ path = \"../../games/{name}/board\", optional = true }}\n");
+    insert(&manifest, "\n# The sample game", &(rules + &board))?;
+    insert(&manifest, "\"dep:firenze-board\"", &format!("\"dep:{name}-board\", "))
 }
 
 fn insert(path: &Path, before: &str, line: &str) -> Result<(), String> {
@@ -81,7 +85,8 @@ mod tests {
         }
     }
 
-    /// The whole promise: a folder that already passes conformance. It is built beside the project, with the project's crates.
+    /// The whole promise: rules that already pass conformance and a board on which every answer can be clicked. It is built beside the
+    /// project, with the project's crates.
     #[test]
     fn a_new_game_passes_its_tests_at_once() {
         let root = tree::root();
@@ -92,13 +97,14 @@ mod tests {
         let manifest = tree::read(&root.join("Cargo.toml"));
         let members = manifest.lines().find(|l| l.starts_with("members")).unwrap();
         let manifest = manifest
-            .replace(members, "members = [\"games/*/rules\"]")
+            .replace(members, "members = [\"games/*/rules\", \"games/*/board\"]")
             .replace("path = \"crates/", &format!("path = \"{}/crates/", root.display()));
         let manifest: String = manifest.lines().filter(|l| !l.starts_with("default-members")).map(|l| format!("{l}\n")).collect();
         std::fs::write(home.join("Cargo.toml"), manifest).unwrap();
         std::fs::copy(root.join("Cargo.lock"), home.join("Cargo.lock")).unwrap();
         golden::bless(&home, "palio").unwrap();
-        let tested = Command::new(env!("CARGO")).args(["test", "-q", "-p", "palio"]).current_dir(&home).status().unwrap();
+        let tested =
+            Command::new(env!("CARGO")).args(["test", "-q", "-p", "palio", "-p", "palio-board"]).current_dir(&home).status().unwrap();
         std::fs::remove_dir_all(&home).unwrap();
         assert!(tested.success());
     }

@@ -38,12 +38,12 @@ impl Greedy {
     /// The same on a state that is known as it is.
     pub(crate) fn consider_known<G: Evaluate>(&self, known: &G, seat: Seat, judge: &Judge, rng: &mut Rng) -> Vec<Considered<G::Choice>> {
         let mut legal = Vec::new();
-        known.legal(seat.into(), &mut legal);
+        known.search_list(seat.into(), &mut legal);
         let share = if legal.len() > 1 { self.budget / legal.len() } else { 0 };
         let turn = rng.below(legal.len());
         legal.rotate_left(turn);
         let judged = |choice: G::Choice| {
-            let value = promise(known, seat, choice, judge, share);
+            let value = best_margin_after(known, seat, choice, judge, share);
             Considered { choice, visits: share.max(1) as u64, value, scores: Vec::new() }
         };
         let mut considered: Vec<_> = legal.into_iter().map(judged).collect();
@@ -53,7 +53,7 @@ impl Greedy {
 }
 
 /// The best margin the seat can reach by the end of its turn after an answer, as far as `budget` positions tell.
-pub(crate) fn promise<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge, budget: usize) -> f32 {
+pub(crate) fn best_margin_after<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, judge: &Judge, budget: usize) -> f32 {
     Line::best(&after(game, seat, choice), seat, judge, budget).value
 }
 
@@ -70,14 +70,14 @@ const GUESSES: u64 = 12;
 /// against the same guesses.
 fn once_all_are_in<G: Evaluate>(game: &G, seat: Seat, judge: &Judge) -> f32 {
     let mut legal = Vec::new();
-    let guess = |luck: u64| {
-        let mut rng = Rng::new(luck);
+    let guess = |seed: u64| {
+        let mut rng = Rng::new(seed);
         let mut game = game.clone();
         while let Turn::Ask(seats) = game.turn()
             && !game.held().is_empty()
             && let Some(other) = seats.iter().next()
         {
-            game.legal(other.into(), &mut legal);
+            game.search_list(other.into(), &mut legal);
             let Some(choice) = rng.pick(&legal).copied() else { break };
             game.play(other.into(), choice, &mut Silent);
         }
@@ -117,7 +117,7 @@ impl<C: Copy> Line<C> {
             return judge.margin(game, seat);
         }
         let mut legal = Vec::new();
-        game.legal(seat.into(), &mut legal);
+        game.search_list(seat.into(), &mut legal);
         let share = if legal.len() == 1 { budget } else { budget / legal.len().max(1) };
         if share == 0 && legal.len() > 1 {
             // The budget is spent: follow the answer that looks best at once.

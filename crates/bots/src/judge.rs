@@ -10,7 +10,7 @@ pub(crate) type PerSeat = [f32; MOST_SEATS];
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: Arc<[f32]>,
-    /// For where play behind a leaf ends.
+    /// Used where play behind a leaf stops.
     forecast: Arc<[f32]>,
 }
 
@@ -30,9 +30,9 @@ impl Judge {
         if weights.len() == self.weights.len() { Judge { weights: weights.clone(), ..self } } else { self }
     }
 
-    /// With other weights to foretell the end by.
+    /// With other weights to predict the final points by.
     #[must_use]
-    pub fn foretelling_by(self, forecast: &Arc<[f32]>) -> Judge {
+    pub fn forecasting_by(self, forecast: &Arc<[f32]>) -> Judge {
         if forecast.len() == self.weights.len() { Judge { forecast: forecast.clone(), ..self } } else { self }
     }
 
@@ -41,8 +41,8 @@ impl Judge {
         by(&self.weights, game)
     }
 
-    /// The same between turns, as the end is likely to be.
-    pub(crate) fn foretold<G: Evaluate>(&self, game: &G) -> PerSeat {
+    /// The same by the forecast weights, for positions between turns.
+    pub(crate) fn forecast<G: Evaluate>(&self, game: &G) -> PerSeat {
         by(&self.forecast, game)
     }
 

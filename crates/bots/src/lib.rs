@@ -2,31 +2,31 @@
 //!
 //! A bot is handed the true state only to redeal it at once: it thinks on a state in which everything its seat has not seen has been
 //! shuffled, so it cannot know more than a person in its chair. [`Level`] names the opponents, [`think`] asks one of them about a
-//! position, [`Search`] is what the strong ones do, [`sit_down`] plays whole games.
+//! position, [`Search`] is what the strong ones do, [`play_game`] plays whole games.
 
 mod budget;
+mod forecast_fit;
 mod greedy;
-mod hindsight;
 mod judge;
 mod level;
 mod novice;
 mod player;
+mod playing;
 mod random;
 mod search;
-mod table;
 mod thought;
 
 pub use budget::Budget;
+pub use forecast_fit::{ForecastErrors, ForecastFit, first_step_size};
 pub use greedy::Greedy;
-pub use hindsight::{Errors, Hindsight, first_step};
 pub use judge::Judge;
 pub use level::Level;
 pub use novice::Novice;
 pub use player::Player;
+pub use playing::{Finish, play_game, random_playout};
 pub use random::Random;
-pub use search::{Search, Style, play_out};
-pub use table::{Finish, random_playout, sit_down};
-pub use thought::{Considered, Ponderer, Thought, ponder, think};
+pub use search::{Search, SearchPolicy, play_out};
+pub use thought::{Considered, Thinker, Thought, think, think_as};
 
 use kit::{Game, Rng, Seat};
 

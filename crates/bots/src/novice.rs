@@ -1,4 +1,4 @@
-//! Legal and loosely sensible: looks one answer ahead, often with half an eye.
+//! A weak player: looks one answer ahead, and answers at random now and then.
 
 use crate::{Bot, Considered, Greedy, Judge};
 use kit::{Evaluate, Rng, Seat};

@@ -1,6 +1,6 @@
-//! A bot as it is entered: level, budget, threads, weights.
+//! The settings of a bot: level, budget, threads, weights.
 
-use crate::search::Style;
+use crate::search::SearchPolicy;
 use crate::{Budget, Greedy, Judge, Level, Search};
 use kit::Evaluate;
 use std::sync::Arc;
@@ -16,18 +16,18 @@ pub struct Player {
     pub weights: Option<Arc<[f32]>>,
     /// The same for the forecast behind a leaf.
     pub forecast: Option<Arc<[f32]>>,
-    pub style: Style,
+    pub policy: SearchPolicy,
 }
 
 impl Player {
     pub fn of(level: Level) -> Player {
-        Player { level, budget: Budget::Usual, threads: 1, weights: None, forecast: None, style: Style::default() }
+        Player { level, budget: Budget::Usual, threads: 1, weights: None, forecast: None, policy: SearchPolicy::default() }
     }
 
     pub(crate) fn judge<G: Evaluate>(&self) -> Judge {
         let judge = Judge::of::<G>();
         let judge = if let Some(weights) = &self.weights { judge.playing_by(weights) } else { judge };
-        if let Some(forecast) = &self.forecast { judge.foretelling_by(forecast) } else { judge }
+        if let Some(forecast) = &self.forecast { judge.forecasting_by(forecast) } else { judge }
     }
 
     /// How many positions a level that does not search may judge.
@@ -39,7 +39,7 @@ impl Player {
     pub(crate) fn search<G: Evaluate>(&self) -> Option<Search<G>> {
         let usual = Budget::Time(self.level.usual()?);
         let budget = if self.budget == Budget::Usual { usual } else { self.budget };
-        let style = Style { peek: self.level == Level::Cheater, ..self.style };
-        Some(Search::new(budget, style, self.judge::<G>(), self.threads))
+        let policy = SearchPolicy { peek: self.level == Level::Cheater, ..self.policy };
+        Some(Search::new(budget, policy, self.judge::<G>(), self.threads))
     }
 }

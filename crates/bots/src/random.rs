@@ -1,4 +1,4 @@
-//! Evenly any legal answer.
+//! Evenly any answer a search would look at.
 
 use crate::Bot;
 use kit::{Game, Rng, Seat};
@@ -9,8 +9,8 @@ pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Choice> {
-        let mut legal = Vec::new();
-        game.legal(seat.into(), &mut legal);
-        rng.pick(&legal).copied()
+        let mut list = Vec::new();
+        game.search_list(seat.into(), &mut list);
+        rng.pick(&list).copied()
     }
 }

@@ -28,43 +28,53 @@ pub struct Considered<C> {
 /// Lets a bot of that level think for a seat; `None` when the seat is not asked. The same seed and budget in nodes give the same
 /// thought, whatever the seat has not seen.
 pub fn think<G: Evaluate>(game: &G, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Thought<G::Choice>> {
-    ponder(game, seat, &Player { budget, ..Player::of(level) }, seed)
+    think_as(game, seat, &Player { budget, ..Player::of(level) }, seed)
 }
 
 /// The same for a player with threads or weights of its own.
-pub fn ponder<G: Evaluate>(game: &G, seat: Seat, player: &Player, seed: u64) -> Option<Thought<G::Choice>> {
-    let mut rng = Rng::new(seed);
-    let judge = player.judge::<G>();
-    let mut known = game.clone();
-    known.redeal(seat, &mut rng);
-    let considered = match player.level {
-        Level::Random => {
-            let choice = Random.choose(game, seat, &mut rng)?;
-            vec![Considered { choice, visits: 0, value: 0.0, scores: Vec::new() }]
-        }
-        Level::Novice => Novice::consider(&known, seat, &judge, &mut rng),
-        Level::Apprentice => Greedy { budget: player.positions() }.consider_known(&known, seat, &judge, &mut rng),
-        Level::Master | Level::Grandmaster | Level::Cheater => return player.search::<G>()?.think(game, seat, &mut rng),
-    };
-    let value = judge.points(&known)[..usize::from(game.seats())].to_vec();
-    let choice = considered.first()?.choice;
-    Some(Thought { choice, value, considered, line: vec![(seat, choice)] })
+pub fn think_as<G: Evaluate>(game: &G, seat: Seat, player: &Player, seed: u64) -> Option<Thought<G::Choice>> {
+    Thinker::new(player.clone()).think(game, seat, &mut Rng::new(seed))
 }
 
-/// A bot that answers as [`ponder`] does, each time with new luck.
-pub struct Ponderer<G: Evaluate> {
+/// A bot that answers as [`think_as`] does, each time with new random numbers, and keeps its tree over the small answers of a turn.
+pub struct Thinker<G: Evaluate> {
     player: Player,
     judge: Judge,
     search: Option<Search<G>>,
 }
 
-impl<G: Evaluate> Ponderer<G> {
+impl<G: Evaluate> Thinker<G> {
     pub fn new(player: Player) -> Self {
-        Ponderer { judge: player.judge::<G>(), search: player.search::<G>(), player }
+        Thinker { judge: player.judge::<G>(), search: player.search::<G>(), player }
+    }
+
+    /// How long it may think from now on, if it searches.
+    pub fn set_budget(&mut self, budget: Budget) {
+        if let Some(search) = &mut self.search {
+            search.budget = budget;
+        }
+    }
+
+    /// Its answer and all that it considered; `None` when the seat is not asked.
+    pub fn think(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<Thought<G::Choice>> {
+        let mut known = game.clone();
+        known.redeal(seat, rng);
+        let considered = match (&mut self.search, self.player.level) {
+            (Some(search), _) => return search.think(game, seat, rng),
+            (None, Level::Novice) => Novice::consider(&known, seat, &self.judge, rng),
+            (None, Level::Apprentice) => Greedy { budget: self.player.positions() }.consider_known(&known, seat, &self.judge, rng),
+            _ => {
+                let choice = Random.choose(game, seat, rng)?;
+                vec![Considered { choice, visits: 0, value: 0.0, scores: Vec::new() }]
+            }
+        };
+        let value = self.judge.points(&known)[..usize::from(game.seats())].to_vec();
+        let choice = considered.first()?.choice;
+        Some(Thought { choice, value, considered, line: vec![(seat, choice)] })
     }
 }
 
-impl<G: Evaluate> Bot<G> for Ponderer<G> {
+impl<G: Evaluate> Bot<G> for Thinker<G> {
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Choice> {
         if let Some(search) = &mut self.search {
             return search.choose(game, seat, rng);

@@ -1,20 +1,20 @@
 //! What the search promises, on the sample game.
 
-use bots::{Bot, Budget, Judge, Level, Player, Ponderer, Random, Search, Style, sit_down, think};
+use bots::{Bot, Budget, Judge, Level, Player, Random, Search, SearchPolicy, Thinker, play_game, think};
 use bottega::Bottega;
-use kit::{Edition, Game, Match, Rng, Seat, Setup, Silent, Turn, Viewer};
+use kit::{Edition, Game, Journal, Rng, Seat, Setup, Turn, Viewer};
 
-fn table(seats: u8, patrons: bool) -> Match<Bottega> {
+fn table(seats: u8, patrons: bool) -> Journal<Bottega> {
     let options = [("patrons".to_string(), if patrons { "on" } else { "off" }.to_string())];
     let setup = Setup::read::<Bottega>(seats, &options).expect("options of the sample game");
-    Match::new(bottega::Edition::editions().current(), setup, &mut Silent)
+    Journal::new(bottega::Edition::editions().current(), setup)
 }
 
 /// The first question of a game in which somebody has a choice.
-fn asked(seats: u8, seed: u64) -> Match<Bottega> {
+fn asked(seats: u8, seed: u64) -> Journal<Bottega> {
     let mut table = table(seats, true);
     while table.game().turn() == Turn::Chance {
-        table.answer_chance(seed, &mut Silent);
+        table.answer_chance(seed);
     }
     table
 }
@@ -24,9 +24,9 @@ fn points(level: Level, budget: Budget, against: Level, games: u64) -> f64 {
     for game in 0..games {
         let me = Seat((game % 2) as u8);
         let player = |seat: Seat| if seat == me { Player { budget, ..Player::of(level) } } else { Player::of(against) };
-        let mut bots: Vec<_> = Seat::all(2).map(|seat| Ponderer::<Bottega>::new(player(seat))).collect();
+        let mut bots: Vec<_> = Seat::all(2).map(|seat| Thinker::<Bottega>::new(player(seat))).collect();
         let mut table = table(2, false);
-        assert!(sit_down(&mut table, &mut bots, game / 2, 10_000), "a game does not end");
+        assert!(play_game(&mut table, &mut bots, game / 2, 10_000), "a game does not end");
         let winners = table.game().standing(Viewer::Referee).winners;
         points += if winners.contains(&me) { 1.0 / winners.len() as f64 } else { 0.0 };
     }
@@ -45,7 +45,7 @@ fn the_same_seed_and_nodes_give_the_same_thought() {
 fn several_trees_give_the_same_thought_for_the_same_seed_too() {
     let table = asked(2, 3);
     let think = || {
-        let mut search = Search::new(Budget::Nodes(4000), Style::default(), Judge::of::<Bottega>(), 3);
+        let mut search = Search::new(Budget::Nodes(4000), SearchPolicy::default(), Judge::of::<Bottega>(), 3);
         search.think(table.game(), Seat(0), &mut Rng::new(11))
     };
     assert_eq!(think(), think());
@@ -92,7 +92,7 @@ fn a_bid_that_is_held_changes_no_thought() {
     fresh.game().legal(Seat(0).into(), &mut legal);
     let thought_after = |bid| {
         let mut table = fresh.clone();
-        table.submit(Seat(0).into(), bid, &mut Silent).expect("a legal bid");
+        table.submit(Seat(0).into(), bid).expect("a legal bid");
         let shown = table.without_held(Seat(1)).expect("a bid is held");
         think(&shown, Seat(1), Level::Master, Budget::Nodes(500), 2)
     };
@@ -125,6 +125,6 @@ fn ten_times_the_nodes_are_not_worse() {
 
 #[test]
 fn a_random_bot_and_a_boxed_one_can_share_a_table() {
-    let mut bots: Vec<Box<dyn Bot<Bottega>>> = vec![Box::new(Random), Box::new(Ponderer::new(Player::of(Level::Novice)))];
-    assert!(sit_down(&mut table(2, true), &mut bots, 1, 10_000));
+    let mut bots: Vec<Box<dyn Bot<Bottega>>> = vec![Box::new(Random), Box::new(Thinker::new(Player::of(Level::Novice)))];
+    assert!(play_game(&mut table(2, true), &mut bots, 1, 10_000));
 }

@@ -2,20 +2,23 @@
 
 #![expect(clippy::print_stdout, reason = "this is the program that talks to the terminal")]
 
-mod bouts;
+mod bot_match_args;
+mod bot_spec;
 mod commands;
-mod entry;
-mod failure;
-mod protocol;
-mod seating;
-mod sheet;
-mod stop;
+mod error;
+mod game_args;
+mod outline;
+mod progress;
 
 use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let program = commands::Program::parse();
+    if program.speaks() {
+        // Rust would panic where `signoria rules lorenzo | head` has read enough; other programs just end.
+        sigpipe::reset();
+    }
     match commands::run(program) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -4,9 +4,18 @@ use crate::Scene;
 use kit::{Game, Seat};
 use maud::{Markup, html};
 
-/// The class that sets a seat's colours.
-pub fn class(seat: Seat) -> String {
-    format!("seat-{}", seat.0 % 8)
+/// The class that sets a seat's colours, the same on a shield, a pawn and a disc. Gold is no family's: it means "you may act here".
+pub fn class(seat: Seat) -> &'static str {
+    match seat.0 % 8 {
+        0 => "red",
+        1 => "blue",
+        2 => "violet",
+        3 => "green",
+        4 => "black",
+        5 => "brown",
+        6 => "tawny",
+        _ => "grey",
+    }
 }
 
 /// The shield of whoever plays against a single person without sitting at the table.

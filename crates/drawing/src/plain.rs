@@ -1,6 +1,6 @@
 //! A game without a board of its own: its view as tables, its answers as buttons. Playable, not pretty.
 
-use crate::{Board, Places, Scene, offers, people};
+use crate::{AnswerSpots, Board, Scene, TableDrawing, offers, people};
 use kit::{Game, Seat};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -13,16 +13,17 @@ impl<G: Game> Board for Plain<G> {
     type Game = G;
     const CSS: &'static str = "";
 
-    fn draw(scene: &Scene<'_, G>) -> Markup {
-        let places = Places::new(scene);
+    fn draw(scene: &Scene<'_, G>) -> TableDrawing {
+        let places = AnswerSpots::new(scene);
         let view = serde_json::to_value(scene.view).unwrap_or(Value::Null);
-        html! {
+        let board = html! {
             div class={ "board plain " (G::ID) } id="board" {
                 (people::standing(scene))
                 (offers::tray(scene, &places))
                 section class="plain-view" { (value(scene, "", &view)) }
             }
-        }
+        };
+        TableDrawing::in_one_piece(G::ID, board)
     }
 }
 

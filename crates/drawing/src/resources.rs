@@ -125,6 +125,27 @@ impl Row {
         }
     }
 
+    /// As HTML: every run of signs up to a gap is a figure (`.n`), and icons are classes of the art. They are pictures: whatever stands around
+    /// them says the same in words.
+    pub fn figures(&self) -> Markup {
+        let runs = self.0.split(|sign| matches!(sign, Sign::Gap(_))).filter(|run| !run.is_empty());
+        html! {
+            @for run in runs {
+                span.n {
+                    @for sign in run {
+                        @match sign {
+                            Sign::Icon(name) => i class={ "i i-" (name) } {},
+                            Sign::Faint(name) => i class={ "i faint i-" (name) } {},
+                            Sign::Text(text) => (text),
+                            Sign::Value(text) => b.no { (text) },
+                            Sign::Gap(_) => {},
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     fn signs_at(&self, size: f32) -> Markup {
         let mut x = 0.0;
         let mut placed = Vec::with_capacity(self.0.len());
@@ -174,5 +195,12 @@ mod tests {
         let row = Row::new().amount("coin", 12).gap(0.4).amount("wood", 3);
         let drawn = row.draw(50.0, 0.0, 20.0, 30.0, Anchor::Middle).into_string();
         assert!(drawn.contains("translate(35 0)"), "{drawn}");
+    }
+
+    #[test]
+    fn as_html_a_gap_parts_the_figures() {
+        let row = Row::new().amount("coin", 12).gap(0.4).icon("harvest").value(3);
+        let figures = "<span class=\"n\">12<i class=\"i i-coin\"></i></span><span class=\"n\"><i class=\"i i-harvest\"></i><b class=\"no\">3</b></span>";
+        assert_eq!(row.figures().into_string(), figures);
     }
 }

@@ -3,36 +3,43 @@
 //! A board's `tests/` are three calls: [`conforms`] on played games, [`keeps_secrets`], and [`snapshots`] at chosen plies. [`page`]
 //! makes a whole page of a drawing, to be looked at.
 
-use crate::scene::Seen;
-use crate::{Board, Markup, html, icon, theme};
-use bots::{Bot, Greedy, Random, sit_down};
-use kit::{Edition, Evaluate, Game, Match, Record, Rng, Seat, Setup, Silent, Turn, Viewer};
+mod outline;
+mod pictures;
+mod snapshots;
+
+pub use pictures::pictures;
+pub use snapshots::snapshots;
+
+use crate::scene::SceneData;
+use crate::{Board, Markup, Scene, TableDrawing, art, html, icon, people, theme};
+use bots::{Bot, Greedy, Random, play_game};
+use kit::{Edition, Evaluate, Game, Journal, Record, Rng, Seat, Setup, Silent, Turn, Viewer};
 use maud::{DOCTYPE, PreEscaped};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use words::{Lang, Texts, Words};
 
 /// A whole game by bots, greedy ones or random ones.
 #[track_caller]
-pub fn played<G: Evaluate>(seats: u8, options: &[(&str, &str)], seed: u64, greedy: bool) -> Match<G> {
+pub fn played<G: Evaluate>(seats: u8, options: &[(&str, &str)], seed: u64, greedy: bool) -> Journal<G> {
     let options: Vec<_> = options.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
     let setup = Setup::read::<G>(seats, &options).unwrap_or_else(|e| panic!("{e}"));
-    let mut table = Match::new(G::Edition::editions().current(), setup, &mut Silent);
+    let mut table = Journal::new(G::Edition::editions().current(), setup);
     let bot = |_| if greedy { Box::new(Greedy { budget: 60 }) as Box<dyn Bot<G>> } else { Box::new(Random) };
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats).map(bot).collect();
-    assert!(sit_down(&mut table, &mut bots, seed, 20_000), "the game does not end");
+    assert!(play_game(&mut table, &mut bots, seed, 20_000), "the game does not end");
     table
 }
 
 /// The golden games of a folder, by name.
 #[track_caller]
-pub fn golden<G: Game>(folder: &str) -> Vec<(String, Match<G>)> {
+pub fn golden<G: Game>(folder: &str) -> Vec<(String, Journal<G>)> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{folder}: {e}"));
     let mut paths: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(|p| p.extension().is_some_and(|e| e == "game")).collect();
     paths.sort();
     let open = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        let table = Record::parse(&text).and_then(|record| Match::replay(&record));
+        let table = Record::parse(&text).and_then(|record| Journal::replay(&record));
         (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), table.unwrap_or_else(|e| panic!("{}: {e}", path.display())))
     };
     paths.into_iter().map(open).collect()
@@ -50,21 +57,25 @@ pub fn speak(lang: Lang, texts: &Texts) -> Words {
 
 /// The drawing of a game for a viewer.
 pub fn draw<B: Board>(game: &B::Game, viewer: Viewer, words: &Words) -> String {
-    B::draw(&Seen::of(game, viewer).scene(&[], words)).into_string()
+    B::draw(&SceneData::of(game, viewer).scene(&[], words)).whole(words).into_string()
 }
 
 /// The drawing of a match as it stands, with its story once it has ended: as the site draws it.
-pub fn draw_match<B: Board>(table: &Match<B::Game>, viewer: Viewer, words: &Words) -> String {
-    B::draw(&Seen::of_match(table, viewer).scene(&[], words)).into_string()
+pub fn draw_journal<B: Board>(table: &Journal<B::Game>, viewer: Viewer, words: &Words) -> String {
+    B::draw(&SceneData::of_journal(table, viewer).scene(&[], words)).whole(words).into_string()
 }
 
 /// At every decision of a game, for whoever is asked, and at every fourth for the other seats and the public:
 /// - each legal answer has exactly one place, and there is no other; who is not asked has none;
+/// - the same after an answer in an order that no bot follows, where a set can be named in several;
 /// - what is refused says why, and by which rule;
+/// - what can be inspected has an inspection, and no inspection is of nothing;
+/// - every picture that is named (`i-…`, `s-…`, `place-…`) is drawn in the art;
 /// - ids are unique, icons exist, nothing is inline that the site's policy forbids, no message is missing.
 #[track_caller]
-pub fn conforms<B: Board>(table: &Match<B::Game>, texts: &Texts) {
+pub fn conforms<B: Board>(table: &Journal<B::Game>, texts: &Texts) {
     let all: Vec<Words> = Lang::ALL.iter().map(|lang| speak(*lang, texts)).collect();
+    let drawn_art = drawn_art::<B>();
     let mut game = table.at(0);
     for ply in 0..=table.ply() {
         // One language a ply is enough to meet every message in each.
@@ -76,20 +87,44 @@ pub fn conforms<B: Board>(table: &Match<B::Game>, texts: &Texts) {
                     continue;
                 }
                 let drawn = draw::<B>(&game, viewer, words);
-                check::<B::Game>(&game, viewer, &drawn).unwrap_or_else(|e| panic!("ply {ply}, {viewer:?}: {e}"));
+                check::<B::Game>(&game, viewer, &drawn, &drawn_art).unwrap_or_else(|e| panic!("ply {ply}, {viewer:?}: {e}"));
+                if let Some((said, other)) = in_another_order(&game, viewer, ply) {
+                    let drawn = draw::<B>(&other, viewer, words);
+                    check::<B::Game>(&other, viewer, &drawn, &drawn_art).unwrap_or_else(|e| panic!("ply {ply}, {viewer:?}, `{said}`: {e}"));
+                }
             }
         }
-        if let Some(answer) = table.answers().get(ply) {
+        if let Some(answer) = table.entry(ply) {
             game.play(answer.who, answer.choice, &mut Silent);
         }
     }
+}
+
+/// The game after a legal answer that no search looks at: bots never give it, people may. Another one at each ply.
+fn in_another_order<G: Game>(game: &G, viewer: Viewer, ply: usize) -> Option<(String, G)> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    let (mut legal, mut list) = (Vec::new(), Vec::new());
+    game.legal(seat.into(), &mut legal);
+    game.search_list(seat.into(), &mut list);
+    legal.retain(|choice| list.binary_search(choice).is_err());
+    let choice = *legal.get(ply.checked_rem(legal.len())?)?;
+    let mut other = game.clone();
+    other.play(seat.into(), choice, &mut Silent);
+    Some((game.write(choice), other))
 }
 
 fn asks<G: Game>(game: &G, viewer: Viewer) -> bool {
     if let Viewer::Seat(seat) = viewer { game.turn().asks(seat.into()) } else { false }
 }
 
-fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str) -> Result<(), String> {
+/// The classes that have a picture.
+fn drawn_art<B: Board>() -> BTreeSet<String> {
+    let css = format!("{}{}", art::shared_sheet().css, art::sheet_of(&B::ART, B::made_drawings()).css);
+    let selectors = css.lines().filter_map(|rule| rule.strip_prefix('.')?.split(['{', '.']).next());
+    selectors.map(str::to_string).collect()
+}
+
+fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str, drawn_art: &BTreeSet<String>) -> Result<(), String> {
     let mut legal = Vec::new();
     if let Viewer::Seat(seat) = viewer {
         game.legal(seat.into(), &mut legal);
@@ -113,9 +148,20 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str) -> Result<(), String> {
         return Err(format!("the id {id} stands {n} times"));
     }
     // Each symbol once: a drawing holds hundreds, and looking one up is a search through them all.
-    let symbols: BTreeSet<String> = attributes(drawn, "href").into_iter().collect();
+    let symbols: BTreeSet<String> = attributes(drawn, "href").into_iter().filter(|href| href.starts_with("#i-")).collect();
     if let Some(href) = symbols.into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
         return Err(format!("there is no symbol {href}"));
+    }
+    let told: BTreeSet<String> = attributes(drawn, "data-key").into_iter().collect();
+    let inspected: BTreeSet<String> = attributes(drawn, "data-inspect").into_iter().collect();
+    if let Some(key) = told.symmetric_difference(&inspected).next() {
+        return Err(format!("the inspection {key} has no thing on the table, or the thing no inspection"));
+    }
+    let classes: BTreeSet<&str> =
+        drawn.split(" class=\"").skip(1).filter_map(|rest| rest.split('"').next()).flat_map(|all| all.split(' ')).collect();
+    let pictured = |class: &&&str| ["i-", "s-", "place-"].iter().any(|kind| class.starts_with(kind));
+    if let Some(class) = classes.iter().filter(pictured).find(|class| !drawn_art.contains(**class)) {
+        return Err(format!("there is no picture {class}"));
     }
     for forbidden in [" style=", "<script", "<style", " onclick", "http:", "https:"] {
         if drawn.contains(forbidden) {
@@ -148,7 +194,7 @@ pub fn adds_up<B: Board>(game: &B::Game, texts: &Texts) {
 #[track_caller]
 pub fn added_up<G: Game>(drawn: &str, game: &G) {
     let table = drawn.split("<table class=\"ledger\"").nth(1).and_then(|rest| rest.split("</table>").next());
-    let (body, foot) = table.and_then(|table| table.split_once("<tfoot>")).unwrap_or_else(|| panic!("there is no ledger"));
+    let (body, foot) = table.and_then(|table| table.split_once("<tfoot>")).unwrap_or_else(|| panic!("there is no score table"));
     let points = |row: &str| -> Vec<i32> {
         let cells = row.split("<b").skip(1).filter_map(|cell| cell.split('>').nth(1)?.split('<').next()?.parse().ok());
         cells.collect()
@@ -171,7 +217,7 @@ pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
 
 /// Whatever a seat has not seen may be shuffled without a trace in its drawing, nor in the public's. Looks at every `step`th ply.
 #[track_caller]
-pub fn keeps_secrets<B: Board>(table: &Match<B::Game>, texts: &Texts, step: usize) {
+pub fn keeps_secrets<B: Board>(table: &Journal<B::Game>, texts: &Texts, step: usize) {
     let words = speak(Lang::En, texts);
     let mut rng = Rng::new(7);
     let mut shuffled = 0;
@@ -193,88 +239,74 @@ pub fn keeps_secrets<B: Board>(table: &Match<B::Game>, texts: &Texts, step: usiz
     assert!(shuffled > 0, "this game has no secrets to look for");
 }
 
-/// Writes (with `BLESS=1`) or compares the drawings at these plies. The public one is kept whole, `NAME-PLY.html`; each seat's as what it
-/// has more and less than that, `NAME-PLY-SEAT.diff`, so that a reader sees at once what only that seat gets to see.
-#[track_caller]
-pub fn snapshots<B: Board>(folder: &str, name: &str, table: &Match<B::Game>, texts: &Texts, plies: &[usize]) {
-    let words = speak(Lang::En, texts);
-    // A line an element, so that a diff can be read.
-    let lines = |table: &Match<B::Game>, viewer| draw_match::<B>(table, viewer, &words).replace("><", ">\n<");
-    for ply in plies {
-        assert!(*ply <= table.ply(), "{name} ends at ply {}", table.ply());
-        let table = table.cut(*ply);
-        let public = lines(&table, Viewer::Public);
-        keep(&Path::new(folder).join(format!("{name}-{ply}.html")), &public);
-        for seat in Seat::all(table.game().seats()) {
-            let own = lines(&table, Viewer::Seat(seat));
-            keep(&Path::new(folder).join(format!("{name}-{ply}-{seat}.diff")), &difference(&public, &own));
-        }
-    }
-}
-
-/// The whole of `b` by its fingerprint, then the lines that `a` has more often, then those that `b` has more often.
-fn difference(a: &str, b: &str) -> String {
-    let mut count: BTreeMap<&str, i32> = BTreeMap::new();
-    a.lines().for_each(|line| *count.entry(line).or_default() -= 1);
-    b.lines().for_each(|line| *count.entry(line).or_default() += 1);
-    let fingerprint = b.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    let mut out = format!("= {fingerprint:016x}\n");
-    for (sign, wanted) in [('-', a), ('+', b)] {
-        for line in wanted.lines() {
-            let left = count.get_mut(line).filter(|left| if sign == '-' { **left < 0 } else { **left > 0 });
-            if let Some(left) = left {
-                *left -= left.signum();
-                out.extend([&sign.to_string(), " ", line, "\n"]);
-            }
-        }
-    }
-    out
-}
-
-#[track_caller]
-fn keep(path: &Path, now: &str) {
-    if std::env::var_os("BLESS").is_some() {
-        let written = path.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(path, now));
-        written.unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-    }
-    let kept = std::fs::read_to_string(path).unwrap_or_default();
-    // The fingerprint of a diff comes first but says least.
-    let mut changed: Vec<_> = kept.lines().zip(now.lines()).enumerate().filter(|(_, (a, b))| a != b).collect();
-    changed.sort_by_key(|(_, (a, _))| a.starts_with("= "));
-    if let Some((line, (a, b))) = changed.first() {
-        panic!(
-            "{}:{} has changed:\n  kept: {a}\n  now:  {b}\nIf it should, run the test with BLESS=1 and look at it.",
-            path.display(),
-            line + 1
-        );
-    }
-    assert_eq!(
-        kept.lines().count(),
-        now.lines().count(),
-        "{} is longer or shorter now: run the test with BLESS=1 and look at it",
-        path.display()
-    );
-}
-
 /// A whole page of a drawing, to be looked at in a browser.
 pub fn page<B: Board>(game: &B::Game, viewer: Viewer, words: &Words, names: &[String], theme: &str) -> String {
-    page_of::<B>(&Seen::of(game, viewer), words, names, theme)
+    page_of::<B>(&SceneData::of(game, viewer), words, names, theme, "")
 }
 
-/// The same of what has been seen, perhaps with its story.
-pub fn page_of<B: Board>(seen: &Seen<B::Game>, words: &Words, names: &[String], theme: &str) -> String {
+/// The same of what has been seen, perhaps with its story. Pieces lie as on a table's page, so that its style sheet, where `frame` holds it, fits them.
+pub fn page_of<B: Board>(seen: &SceneData<B::Game>, words: &Words, names: &[String], theme: &str, frame: &str) -> String {
+    let scene = seen.scene(names, words);
+    let drawing = B::draw(&scene);
+    let whole = drawing.is_in_one_piece();
+    let alone = "main{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}";
     let css = format!(
-        "{}\n{}\nbody{{margin:0;background:var(--parchment)}}main{{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}}",
-        theme::CSS,
-        B::CSS
+        "{}\n*{{box-sizing:border-box}}body{{margin:0;background:var(--parchment)}}{}\n{}\n{}\n{}",
+        theme::css(),
+        if whole { alone } else { frame },
+        art::shared_sheet().css,
+        B::CSS,
+        art::sheet_of(&B::ART, B::made_drawings()).css
     );
-    let board: Markup = B::draw(&seen.scene(names, words));
+    let body = if whole {
+        html! { main { (drawing.whole(words)) } }
+    } else {
+        laid_out(&scene, &drawing)
+    };
     let page = html! {
         (DOCTYPE)
         html lang=(words.lang().code()) data-theme=(theme) {
             head { meta charset="utf-8"; meta name="viewport" content="width=device-width, initial-scale=1"; style { (PreEscaped(css)) } }
-            body { (icon::sprite()) main { (board) } }
+            body class=[(!whole).then_some("at-table")] { (icon::sprite()) (body) }
         }
     };
     page.into_string()
+}
+
+/// The pieces in the frames of a table's page, without what is the site's own.
+fn laid_out<G: Game>(scene: &Scene<'_, G>, drawing: &TableDrawing) -> Markup {
+    let family = scene.me().map_or("", people::class);
+    let bar = &drawing.question;
+    html! {
+        main class={ "table " (drawing.class) @if drawing.mat.is_none() { " no-mat" } } {
+            header.masthead {
+                div class={ "ask " @if scene.is_asked() { "mine" } @else { "waits" } } {
+                    span.sign { (bar.sign) }
+                    div.said { h1 { (bar.title) } @if !bar.detail.0.is_empty() { p { (bar.detail) } } }
+                    div.go { (bar.answers) }
+                }
+            }
+            nav.map {
+                @for area in &drawing.areas {
+                    button type="button" class={ "area " (area.id) } data-go=(area.id) aria-label=(area.name) { (area.sign) @if area.lit > 0 { em { (area.lit) } } }
+                }
+            }
+            section #p-board.board { (drawing.board) }
+            @if let Some(ending) = &drawing.ending { div #p-ending { div.ending { div.sheet { (ending) } } } }
+            @if let Some(mat) = &drawing.mat { section #p-mat class={ "mat " (family) } { (mat) } }
+            aside.side {
+                div #p-rivals class={ "rivals rivals-" (drawing.rivals.len()) } {
+                    @for rival in &drawing.rivals {
+                        section class={ "opp " (people::class(rival.seat)) @if scene.asked.contains(rival.seat) { " asked" } } {
+                            h2 { i class={ "shield " (people::class(rival.seat)) } {} span.name { (scene.name(rival.seat)) } span.vp { (rival.points) } }
+                            (rival.drawn)
+                        }
+                    }
+                }
+                section.history {}
+            }
+            div #inspect.inspect hidden {}
+            div #p-inspections hidden { @for (key, inspection) in &drawing.inspections { (inspection.draw(key, "", scene.words)) } }
+        }
+    }
 }

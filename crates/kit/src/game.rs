@@ -1,8 +1,8 @@
 //! The contract every game fulfils.
 
 use crate::{
-    Asks, Choice, Edition, OptionError, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Seats, Setup, Step, Turn, Viewer,
-    Who, Why,
+    Asks, Chapter, Choice, Edition, LoadedEdition, OptionError, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Seats, Setup, Step,
+    Telling, Turn, TurnOf, Verdict, Verdicts, Viewer, Who, Why,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -25,6 +25,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     type Step: Step<Self>;
     type Event: Event;
     type View: Serialize + Clone + PartialEq + Debug + Send;
+    /// What a question can be about, typed: drawings read this and never a message. `()` where no drawing asks.
+    type Subject: Clone + PartialEq + Debug + Send + Sync;
     type Position: Serialize + DeserializeOwned + Clone + Debug + Send;
 
     fn options() -> &'static [OptionSpec];
@@ -37,12 +39,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// The game before anything has happened. Nothing random: deals are answers of chance. Steps are pushed, not yet run:
     /// [`Game::start`] does that.
-    fn new(edition: &'static Printing<Self::Edition>, setup: &Setup) -> Self;
+    fn new(edition: &'static LoadedEdition<Self::Edition>, setup: &Setup) -> Self;
 
-    fn edition(&self) -> &'static Printing<Self::Edition>;
+    fn edition(&self) -> &'static LoadedEdition<Self::Edition>;
     fn seats(&self) -> u8;
 
-    /// The step on top; `None`: the game is over.
+    /// The step on top; `None`: the game is over. [`stack_in!`](crate::stack_in) writes this and the next two.
     fn top(&self) -> Option<&Self::Step>;
     fn pop(&mut self) -> Option<Self::Step>;
     /// From the bottom to the top, for people who look inside.
@@ -63,7 +65,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The whole state with documented fields, ids as words, steps included.
     fn position(&self) -> Self::Position;
     /// Refuses contradictions by name. A pile, bag or stock that is `null` is filled with whatever is not placed elsewhere.
-    fn from_position(edition: &'static Printing<Self::Edition>, setup: &Setup, position: Self::Position) -> Result<Self, PositionError>;
+    fn from_position(
+        edition: &'static LoadedEdition<Self::Edition>,
+        setup: &Setup,
+        position: Self::Position,
+    ) -> Result<Self, PositionError>;
 
     /// Countable pieces of the box, wherever they are: their numbers never change.
     fn pieces(&self) -> Vec<(&'static str, u32)>;
@@ -71,6 +77,22 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// What all seats together hold of each unlimited thing (coins, points): it changes only by what events name ([`Event::bank`]).
     fn holdings(&self) -> Vec<(&'static str, i64)> {
         Vec::new()
+    }
+
+    /// The round and its part, for people who follow the game or look back.
+    fn chapter(&self) -> Chapter {
+        Chapter::UNCOUNTED
+    }
+
+    /// Whose turn it is by the rules. Like the chapter, everybody may know it.
+    fn turn_of(&self) -> TurnOf {
+        TurnOf::Asked
+    }
+
+    /// Does the answer say nothing but that the turn is over? Then nobody has to be asked whether it is.
+    fn ends_turn(&self, choice: Self::Choice) -> bool {
+        let _ = choice;
+        false
     }
 
     // What follows from the stack.
@@ -105,6 +127,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         }
     }
 
+    /// The legal answers a search has to look at: of the orders in which the things of a set can be named it follows one
+    /// ([`Step::is_canonical`]). Sorted, each once; never empty where `legal` is not. Clears `out` first.
+    fn search_list(&self, who: Who, out: &mut Vec<Self::Choice>) {
+        out.clear();
+        if let Some(step) = self.top()
+            && asks(step.asks(self), who)
+        {
+            step.search_list(self, who, out);
+        }
+    }
+
     /// Everything a person might try, allowed or not. Clears `out` first.
     fn candidates(&self, who: Who, out: &mut Vec<Self::Choice>) {
         out.clear();
@@ -123,12 +156,18 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         candidates.binary_search(&choice).ok().map(|_| step.allow(self, who, choice))
     }
 
+    /// Everything a person might try with its verdict, in one pass: empty for who is not asked.
+    fn verdicts(&self, who: Who) -> Verdicts<Self::Choice> {
+        let mut candidates = Vec::new();
+        self.candidates(who, &mut candidates);
+        let Some(step) = self.top() else { return Verdicts::default() };
+        let verdict = |choice| Verdict { choice, refused: step.allow(self, who, choice).err() };
+        Verdicts::new(candidates.into_iter().map(verdict).collect())
+    }
+
     /// What a person might try and may not, with the reason.
     fn refusals(&self, seat: Seat, limit: usize) -> Vec<(Self::Choice, Why)> {
-        let mut candidates = Vec::new();
-        self.candidates(seat.into(), &mut candidates);
-        let Some(step) = self.top() else { return Vec::new() };
-        candidates.into_iter().filter_map(|c| step.allow(self, seat.into(), c).err().map(|why| (c, why))).take(limit).collect()
+        self.verdicts(seat.into()).refused().take(limit).collect()
     }
 
     /// Unchecked: `choice` must be one of `legal(who)`. A silent log builds no event.
@@ -153,10 +192,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         self.outcome(rng.bits(), scratch)
     }
 
-    /// The outcome for 64 random bits, as [`luck`](crate::luck) defines it. `legal` is chance's list.
+    /// The outcome for 64 random bits, as [`random`](crate::random) defines it. `legal` is chance's list.
     fn outcome(&self, bits: u64, legal: &[Self::Choice]) -> Option<Self::Choice> {
         let total: u64 = legal.iter().map(|c| u64::from(self.weight(*c))).sum();
-        let mut point = crate::luck::scale(bits, total);
+        let mut point = crate::random::scale(bits, total);
         legal.iter().copied().find(|c| {
             let weight = u64::from(self.weight(*c));
             let here = point < weight;
@@ -169,12 +208,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         self.top().map_or(Seats::NONE, |step| step.held(self))
     }
 
-    fn forced_is_secret(&self) -> bool {
-        self.top().is_some_and(|step| step.forced_is_secret(self))
+    /// Does a driver leave an answer without alternative to the seat? So where being forced is a secret, and where it would take the
+    /// last click of a choice from a person.
+    fn waits_when_forced(&self) -> bool {
+        self.top().is_some_and(|step| step.forced_is_secret(self) || step.is_begun(self))
     }
 
     fn question(&self, seat: Seat) -> Option<Phrase> {
         self.top().map(|step| step.question(self, seat))
+    }
+
+    /// What the seat is asked about now. It may only depend on what that seat knows.
+    fn subject(&self, seat: Seat) -> Option<Self::Subject> {
+        let _ = seat;
+        None
     }
 
     fn write(&self, choice: Self::Choice) -> String {
@@ -183,9 +230,27 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         text
     }
 
-    fn read(&self, text: &str) -> Result<Self::Choice, crate::Misread> {
+    fn read(&self, text: &str) -> Result<Self::Choice, crate::NotationError> {
         Self::Choice::read(text, self.edition())
     }
+}
+
+/// The methods of [`Game`] that only hand on to its stack, for the field that holds it: `kit::stack_in!(stack);` inside `impl Game`.
+#[macro_export]
+macro_rules! stack_in {
+    ($field:ident) => {
+        fn top(&self) -> Option<&Self::Step> {
+            self.$field.top()
+        }
+
+        fn pop(&mut self) -> Option<Self::Step> {
+            self.$field.pop()
+        }
+
+        fn steps(&self) -> Vec<Self::Step> {
+            self.$field.iter().copied().collect()
+        }
+    };
 }
 
 fn asks(asked: Asks, who: Who) -> bool {
@@ -196,14 +261,14 @@ fn asks(asked: Asks, who: Who) -> bool {
     }
 }
 
-/// A game that can be judged in mid-play: what bots think with.
+/// A game whose positions can be evaluated before its end. Bots play only games that implement this.
 pub trait Evaluate: Game {
     /// The points each seat may expect at the end, roughly, by what the state holds. Only ever called on redealt states, so it
     /// may look at everything.
     fn evaluate(&self, out: &mut [f32; crate::MOST_SEATS]);
 
     /// How a search looks ahead in this game.
-    const FORESIGHT: crate::Foresight = crate::Foresight::USUAL;
+    const SEARCH_PARAMS: crate::SearchParams = crate::SearchParams::DEFAULT;
 
     /// Rounds begun so far, where a search should look ahead by rounds of the game. By default it counts turns, which does not do where
     /// seats are asked in turn many times about one thing, as in an auction.
@@ -211,13 +276,13 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// What the evaluation can be tuned by, with the released values (see [`sense!`](crate::sense!)).
+    /// What the evaluation can be tuned by, with the released values (see [`evaluation_weights!`](crate::evaluation_weights!)).
     fn weights() -> &'static crate::Weights {
-        &crate::sense::NO_WEIGHTS
+        &crate::evaluation::NO_WEIGHTS
     }
 
-    /// The weights with which the evaluation foretells the end best, between turns. The released ones are found by play: they drive a bot to
-    /// good answers, and need not say what becomes of a position, which is what a search asks where it stops playing on.
+    /// The weights with which the evaluation predicts the final points best, between turns. The released weights are found by play: they lead a
+    /// bot to good answers, but need not predict the end, which is what a search needs where it stops playing on.
     fn forecast() -> &'static crate::Weights {
         Self::weights()
     }
@@ -230,12 +295,17 @@ pub trait Evaluate: Game {
 }
 
 /// What happened, typed and without language.
-pub trait Event: Clone + PartialEq + Debug + Serialize + Send + 'static {
+pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// What that viewer learns of it; `None`: nothing at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
     /// In words: message `event-…`.
     fn phrase(&self) -> Phrase;
+
+    /// How much of its turn it tells.
+    fn telling(&self) -> Telling {
+        Telling::Main
+    }
 
     /// What came from (+) or went to (-) an unlimited bank: `add("coin", 5)`. Names are those of [`Game::holdings`].
     fn bank(&self, add: &mut dyn FnMut(&'static str, i64)) {

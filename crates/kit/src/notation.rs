@@ -9,51 +9,51 @@ use std::fmt;
 /// An answer of a game: a small `Copy` value with a text form. Made by [`choices!`](crate::choices).
 pub trait Choice<E>: Copy + Ord + std::hash::Hash + fmt::Debug + Send + Sync + 'static {
     fn write(self, edition: &E, out: &mut String);
-    fn read(text: &str, edition: &E) -> Result<Self, Misread>;
+    fn read(text: &str, edition: &E) -> Result<Self, NotationError>;
 }
 
 /// A value that stands in an answer as one or more words.
 pub trait Word<E>: Copy {
     fn write(self, edition: &E, out: &mut String);
-    fn read(words: &mut Words<'_>, edition: &E) -> Result<Self, Misread>;
+    fn read(words: &mut WordReader<'_>, edition: &E) -> Result<Self, NotationError>;
 }
 
 /// Why a text is not an answer. Says what was expected, so that the writer can mend it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misread(pub String);
+pub struct NotationError(pub String);
 
-impl fmt::Display for Misread {
+impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Misread {}
+impl std::error::Error for NotationError {}
 
 /// The words of an answer, read one after the other.
-pub struct Words<'a> {
+pub struct WordReader<'a> {
     text: &'a str,
     rest: &'a str,
 }
 
-impl<'a> Words<'a> {
+impl<'a> WordReader<'a> {
     /// Only the form that `write` gives is read: one text for one answer, everywhere.
-    pub fn new(text: &'a str) -> Result<Self, Misread> {
+    pub fn new(text: &'a str) -> Result<Self, NotationError> {
         let tidy = text.len() <= 200
             && !text.is_empty()
             && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b' ' || b == b'_' || b == b'-')
             && text.split(' ').all(|w| !w.is_empty());
         if tidy {
-            Ok(Words { text, rest: text })
+            Ok(WordReader { text, rest: text })
         } else {
             let shown: String = text.chars().take(40).collect();
-            Err(Misread(format!("`{shown}`: an answer is lower-case words and digits with single spaces between")))
+            Err(NotationError(format!("`{shown}`: an answer is lower-case words and digits with single spaces between")))
         }
     }
 
-    pub fn next(&mut self, expected: &str) -> Result<&'a str, Misread> {
+    pub fn next(&mut self, expected: &str) -> Result<&'a str, NotationError> {
         if self.rest.is_empty() {
-            return Err(Misread(format!("`{}`: {expected} is missing at the end", self.text)));
+            return Err(NotationError(format!("`{}`: {expected} is missing at the end", self.text)));
         }
         let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
         self.rest = rest;
@@ -64,12 +64,12 @@ impl<'a> Words<'a> {
         self.rest.is_empty()
     }
 
-    pub fn wrong(&self, word: &str, expected: &str) -> Misread {
-        Misread(format!("`{}`: `{word}` where {expected} should be", self.text))
+    pub fn wrong(&self, word: &str, expected: &str) -> NotationError {
+        NotationError(format!("`{}`: `{word}` where {expected} should be", self.text))
     }
 
-    pub fn end(&self) -> Result<(), Misread> {
-        if self.rest.is_empty() { Ok(()) } else { Err(Misread(format!("`{}`: `{}` is too much", self.text, self.rest))) }
+    pub fn end(&self) -> Result<(), NotationError> {
+        if self.rest.is_empty() { Ok(()) } else { Err(NotationError(format!("`{}`: `{}` is too much", self.text, self.rest))) }
     }
 }
 
@@ -79,7 +79,7 @@ macro_rules! number_word {
             fn write(self, _: &E, out: &mut String) {
                 out.push_str(&self.to_string());
             }
-            fn read(words: &mut Words<'_>, _: &E) -> Result<Self, Misread> {
+            fn read(words: &mut WordReader<'_>, _: &E) -> Result<Self, NotationError> {
                 let word = words.next("a number")?;
                 word.parse().ok().filter(|n: &$t| n.to_string() == word).ok_or_else(|| words.wrong(word, "a number"))
             }
@@ -92,9 +92,18 @@ impl<E> Word<E> for Seat {
     fn write(self, edition: &E, out: &mut String) {
         self.0.write(edition, out);
     }
-    fn read(words: &mut Words<'_>, edition: &E) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, edition: &E) -> Result<Self, NotationError> {
         u8::read(words, edition).map(Seat)
     }
+}
+
+/// A closed list of things with a word each. [`word_enum!`](crate::word_enum) implements it.
+pub trait WordEnum: Copy + Eq + Ord + std::hash::Hash + fmt::Debug + Send + Sync + 'static {
+    const ALL: &'static [Self];
+    fn word(self) -> &'static str;
+    fn from_word(word: &str) -> Option<Self>;
+    /// The place in [`WordEnum::ALL`].
+    fn index(self) -> usize;
 }
 
 /// Lists a game's answers once: the text's first word, the variant, its values.
@@ -142,8 +151,8 @@ macro_rules! choices {
             }
 
             #[allow(unused_variables, reason = "an answer without values needs no edition")]
-            fn read(text: &str, edition: &$edition) -> Result<Self, $crate::notation::Misread> {
-                let mut words = $crate::notation::Words::new(text)?;
+            fn read(text: &str, edition: &$edition) -> Result<Self, $crate::notation::NotationError> {
+                let mut words = $crate::notation::WordReader::new(text)?;
                 let verb = words.next("an answer")?;
                 let choice = match verb {
                     $( $verb => $name::$variant $( ( $( <$ty as $crate::notation::Word<$edition>>::read(&mut words, edition)? ),+ ) )?, )+
@@ -201,11 +210,24 @@ macro_rules! word_enum {
             }
         }
 
+        impl $crate::notation::WordEnum for $name {
+            const ALL: &'static [$name] = $name::ALL;
+            fn word(self) -> &'static str {
+                $name::word(self)
+            }
+            fn from_word(word: &str) -> Option<Self> {
+                $name::from_word(word)
+            }
+            fn index(self) -> usize {
+                $name::index(self)
+            }
+        }
+
         impl<E> $crate::notation::Word<E> for $name {
             fn write(self, _: &E, out: &mut String) {
                 out.push_str(self.word());
             }
-            fn read(words: &mut $crate::notation::Words<'_>, _: &E) -> Result<Self, $crate::notation::Misread> {
+            fn read(words: &mut $crate::notation::WordReader<'_>, _: &E) -> Result<Self, $crate::notation::NotationError> {
                 let expected = concat!("one of" $(, " ", $word)+);
                 let word = words.next(expected)?;
                 Self::from_word(word).ok_or_else(|| words.wrong(word, expected))
@@ -251,7 +273,7 @@ macro_rules! id {
             fn write(self, edition: &$edition, out: &mut String) {
                 $crate::notation::Word::write(self.0, edition, out);
             }
-            fn read(words: &mut $crate::notation::Words<'_>, edition: &$edition) -> Result<Self, $crate::notation::Misread> {
+            fn read(words: &mut $crate::notation::WordReader<'_>, edition: &$edition) -> Result<Self, $crate::notation::NotationError> {
                 let word = words.next($what)?;
                 word.parse().ok()
                     .filter(|n: &u8| n.to_string() == word && $valid(edition, *n))

@@ -2,15 +2,15 @@
 
 use crate::{Game, Silent, Turn, Who};
 
-/// The number of different sequences of `depth` answers (chance's outcomes included, whatever their weights) from here. A game that
-/// ends earlier counts once.
+/// The number of different sequences of `depth` answers (chance's outcomes included, whatever their weights) from here, as a search
+/// sees them: the orders in which a set can be named are one sequence. A game that ends earlier counts once.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let Some(who) = asked(game) else { return 1 };
     if depth == 0 {
         return 1;
     }
     let mut legal = Vec::new();
-    game.legal(who, &mut legal);
+    game.search_list(who, &mut legal);
     if depth == 1 {
         return legal.len() as u64;
     }

@@ -1,6 +1,6 @@
-//! Cards that nobody sees in order: piles and bags.
+//! Cards and pieces that nobody sees in order: shuffled cards and bags.
 
-use crate::{List, Rng, Seats};
+use crate::Rng;
 use serde::{Deserialize, Serialize};
 
 /// Counts of like pieces, drawn blindly: a cloth bag of bricks, or a shuffled deck with several copies of a card.
@@ -146,61 +146,5 @@ impl From<Vec<u8>> for CardSet {
 impl From<CardSet> for Vec<u8> {
     fn from(set: CardSet) -> Self {
         set.iter().collect()
-    }
-}
-
-/// A card in a known place of a pile, and who knows it.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-pub struct Placed {
-    pub card: u8,
-    pub seen_by: Seats,
-}
-
-/// A face-down pile: shuffled cards on top (a set: nobody knows their order, so there is none until chance draws), and
-/// under them cards that were put there one by one, in their order.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Pile<const N: usize> {
-    pub shuffled: CardSet,
-    /// The next to come after the shuffled ones stands first.
-    pub under: List<Placed, N>,
-}
-
-impl<const N: usize> Pile<N> {
-    pub fn len(&self) -> usize {
-        self.shuffled.len() as usize + self.under.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.shuffled.is_empty() && self.under.is_empty()
-    }
-
-    /// What chance may turn up next: any of the shuffled cards, or the one card that is next in order.
-    pub fn next(&self) -> CardSet {
-        if self.shuffled.is_empty() { self.under.first().map(|p| p.card).into_iter().collect() } else { self.shuffled }
-    }
-
-    /// Takes the card that chance named out of the pile; false when it cannot be the next.
-    pub fn take(&mut self, card: u8) -> bool {
-        if !self.shuffled.is_empty() {
-            return self.shuffled.take(card);
-        }
-        let next = self.under.first().is_some_and(|p| p.card == card);
-        if next {
-            self.under.remove(0);
-        }
-        next
-    }
-
-    /// Puts a card under the pile, in sight of `seen_by` alone.
-    pub fn put_under(&mut self, card: u8, seen_by: Seats) {
-        self.under.push(Placed { card, seen_by });
-    }
-
-    pub fn cards(&self) -> CardSet {
-        self.shuffled.or(self.under.iter().map(|p| p.card).collect())
-    }
-
-    pub fn sample(&self, rng: &mut Rng) -> Option<u8> {
-        self.next().sample(rng)
     }
 }

@@ -22,6 +22,9 @@ use std::fmt::{self, Write};
 /// The newest form this code reads and writes.
 pub const FORMAT: u32 = 1;
 
+/// Far more options than any game has; a file that names more is no record of ours.
+const MOST_OPTIONS: usize = 64;
+
 /// A record as it stands in the file; nothing in it has been played yet.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Record {
@@ -43,6 +46,18 @@ pub struct Line {
     pub number: usize,
     pub who: Who,
     pub text: String,
+}
+
+impl Line {
+    /// `1 member black`: who answers, and what.
+    pub fn parse(number: usize, line: &str) -> Result<Line, RecordError> {
+        let (who, text) = line.split_once(' ').ok_or_else(|| RecordError::new(number, "a seat (or *) and an answer are expected"))?;
+        let who = match who {
+            "*" => Who::Chance,
+            _ => Who::Seat(Seat(who.parse().map_err(|_| RecordError::new(number, format!("`{}` is no seat and not *", shown(who))))?)),
+        };
+        Ok(Line { number, who, text: text.trim().to_string() })
+    }
 }
 
 /// Line numbers do not count: a comment more or less is the same game.
@@ -102,13 +117,16 @@ impl Record {
     }
 
     fn header(&mut self, number: usize, key: &str, value: &str, seen: &mut Vec<String>) -> Result<(), RecordError> {
-        let wrong = |what: &str| RecordError::new(number, format!("`{key} {value}`: {what}"));
+        let wrong = |what: &str| RecordError::new(number, format!("`{} {}`: {what}", shown(key), shown(value)));
         if seen.is_empty() && key != "signoria" {
             return Err(RecordError::new(number, "a record begins with the line `signoria 1`"));
         }
         let once = if key == "option" { format!("option {}", value.split(' ').next().unwrap_or("")) } else { key.to_string() };
         if seen.contains(&once) {
             return Err(wrong("given twice"));
+        }
+        if key == "option" && self.options.len() == MOST_OPTIONS {
+            return Err(wrong(&format!("more than {MOST_OPTIONS} options; no game has so many")));
         }
         seen.push(once);
         match key {
@@ -139,17 +157,12 @@ impl Record {
         if self.result.is_some() {
             return Err(RecordError::new(number, "nothing may follow the line of results"));
         }
-        let (who, text) = line.split_once(' ').ok_or_else(|| RecordError::new(number, "a seat (or *) and an answer are expected"))?;
-        if who == "=" {
-            let totals: Result<Vec<i32>, _> = text.split_whitespace().map(str::parse).collect();
+        if let Some(totals) = line.strip_prefix("= ") {
+            let totals: Result<Vec<i32>, _> = totals.split_whitespace().map(str::parse).collect();
             self.result = Some(totals.map_err(|_| RecordError::new(number, "points are whole numbers"))?);
             return Ok(());
         }
-        let who = match who {
-            "*" => Who::Chance,
-            _ => Who::Seat(Seat(who.parse().map_err(|_| RecordError::new(number, format!("`{who}` is no seat and not *")))?)),
-        };
-        self.answers.push(Line { number, who, text: text.trim().to_string() });
+        self.answers.push(Line::parse(number, line)?);
         Ok(())
     }
 
@@ -177,6 +190,15 @@ impl Record {
         }
         out
     }
+}
+
+/// As much of a text as fits into an error message.
+fn shown(text: &str) -> String {
+    let mut short: String = text.chars().take(80).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
 }
 
 #[cfg(test)]
@@ -209,5 +231,18 @@ mod tests {
         assert!(error(&SMALL.replace("signoria 1", "signoria 2")).contains("reads format 1"));
         assert!(error(&format!("{SMALL}1 pass\n")).contains("nothing may follow"));
         assert!(error(&SMALL.replace("option a on", "option a on\noption a off")).contains("given twice"));
+    }
+
+    #[test]
+    fn a_header_without_end_is_given_up_early() {
+        let mut endless = SMALL.split_once("option").unwrap().0.to_string();
+        for n in 0..100_000 {
+            endless.push_str(&format!("option o{n} on\n"));
+        }
+        let error = Record::parse(&endless).unwrap_err();
+        assert_eq!(error.line, 5 + MOST_OPTIONS + 1);
+        assert!(error.message.contains("more than 64 options"), "{error}");
+        let long = Record::parse(&SMALL.replace("rules 1", &format!("rules {}", "9".repeat(1_000_000)))).unwrap_err();
+        assert!(long.message.len() < 200, "an error does not repeat a whole file");
     }
 }

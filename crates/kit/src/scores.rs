@@ -1,6 +1,6 @@
 //! Points by source, and who won.
 
-use crate::Seat;
+use crate::{Phrase, Seat};
 use serde::Serialize;
 
 /// The standing of a game, for one viewer.
@@ -34,6 +34,19 @@ impl Score {
 
     pub fn rival(name: &'static str, sources: Vec<(&'static str, i32)>) -> Score {
         Score { seat: None, rival: Some(name), total: sources.iter().map(|s| s.1).sum(), sources }
+    }
+
+    /// "Anna: 82 (territories 10, goods left 2)": the total and what it is made of, in the messages `score-total` and `score-part`.
+    pub fn phrase(&self) -> Phrase {
+        let part =
+            |(source, n): &(&'static str, i32)| Phrase::new("score-part").with("source", Phrase::name("score", source)).with("n", *n);
+        let parts: Vec<Phrase> = self.sources.iter().filter(|(_, n)| *n != 0).map(part).collect();
+        let said = Phrase::new(if parts.is_empty() { "score-total-bare" } else { "score-total" }).with("total", self.total);
+        let said = match (self.seat, self.rival) {
+            (Some(seat), _) => said.with("who", seat),
+            (None, rival) => said.with("who", Phrase::new(rival.unwrap_or_default())),
+        };
+        if parts.is_empty() { said } else { said.with("parts", parts) }
     }
 }
 

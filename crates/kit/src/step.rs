@@ -24,7 +24,11 @@ impl Asks {
 /// The step on top of the game's stack owns the decision. It is **popped before it is answered**: a step that is not finished
 /// pushes itself again, changed; an effect pushes the steps it needs, and what was interrupted waits below.
 pub trait Step<G: Game>: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned {
-    fn asks(&self, game: &G) -> Asks;
+    /// Nobody by default: a step that happens by itself writes only [`Step::proceed`].
+    fn asks(&self, game: &G) -> Asks {
+        let _ = game;
+        Asks::Nobody
+    }
 
     /// What a person might try, sorted and each once; for chance, what can come up. It may only depend on what `who` knows.
     fn candidates(&self, game: &G, who: Who, out: &mut Vec<G::Choice>) {
@@ -44,6 +48,25 @@ pub trait Step<G: Game>: Copy + Eq + Debug + Send + Sync + Serialize + Deseriali
         out.retain(|choice| self.allow(game, who, *choice).is_ok());
     }
 
+    /// Of answers that name the things of a set one by one, in any order: does this one go on with the one order a search follows?
+    /// What has been named is in the step, as a set; usually the answer is that this thing comes after all of them and enough are left
+    /// behind it. It is asked of answers that could be legal, and never of chance.
+    fn is_canonical(&self, game: &G, who: Who, choice: G::Choice) -> bool {
+        let _ = (game, who, choice);
+        true
+    }
+
+    /// The legal answers that are canonical; all, if none is, because a person began in another order. Only a step with a faster way
+    /// to the same list writes its own; the test kit compares the two.
+    fn search_list(&self, game: &G, who: Who, out: &mut Vec<G::Choice>) {
+        self.legal(game, who, out);
+        let canonical = out.iter().filter(|choice| self.is_canonical(game, who, **choice)).count();
+        // Where everything is canonical the compiler leaves nothing of this.
+        if canonical > 0 && canonical < out.len() {
+            out.retain(|choice| self.is_canonical(game, who, *choice));
+        }
+    }
+
     /// How likely chance's outcome is, against the others.
     fn weight(&self, game: &G, outcome: G::Choice) -> u32 {
         let _ = (game, outcome);
@@ -57,7 +80,10 @@ pub trait Step<G: Game>: Copy + Eq + Debug + Send + Sync + Serialize + Deseriali
     }
 
     /// What the answer does. The step has been popped.
-    fn answer<L: Log<G::Event>>(self, game: &mut G, who: Who, choice: G::Choice, log: &mut L);
+    fn answer<L: Log<G::Event>>(self, game: &mut G, who: Who, choice: G::Choice, log: &mut L) {
+        let _ = (game, log);
+        crate::impossible_answer!(self, who, choice);
+    }
 
     /// What happens when it asks nobody. The step has been popped.
     fn proceed<L: Log<G::Event>>(self, game: &mut G, log: &mut L) {
@@ -70,14 +96,33 @@ pub trait Step<G: Game>: Copy + Eq + Debug + Send + Sync + Serialize + Deseriali
         Seats::NONE
     }
 
-    /// Is it a secret that a seat has only one answer here? Then the site waits as for a person.
+    /// Is it a secret that a seat has only one answer here? Then a driver waits as for a person.
     fn forced_is_secret(&self, game: &G) -> bool {
         let _ = game;
         false
     }
 
+    /// Has a thing of a set been named already? Then a person is in the middle of a choice: the last thing that is left is the
+    /// person's to name, and what a search looks at is only what goes on in its order.
+    fn is_begun(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// What the seat is asked, in words: message `ask-…`.
-    fn question(&self, game: &G, seat: Seat) -> Phrase;
+    fn question(&self, game: &G, seat: Seat) -> Phrase {
+        let _ = (game, seat);
+        Phrase::new("ask-nobody")
+    }
+}
+
+/// An answer that the step does not offer: [`Game::play`] is only ever called with legal ones, so this is a mistake in the program. Tests stop here
+/// with the step and the answer; the released program passes over it, because a panic would cost more than a lost answer.
+#[macro_export]
+macro_rules! impossible_answer {
+    ($step:expr, $who:expr, $choice:expr) => {
+        debug_assert!(false, "{:?} was answered by {} with {:?}, which it does not offer", $step, $who, $choice)
+    };
 }
 
 /// Collects a game's steps into one `Copy` enum that hands every call to the step on top.
@@ -112,6 +157,12 @@ macro_rules! steps {
             fn legal(&self, game: &$game, who: $crate::Who, out: &mut Vec<<$game as $crate::Game>::Choice>) {
                 match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::legal(step, game, who, out) ),+ }
             }
+            fn is_canonical(&self, game: &$game, who: $crate::Who, choice: <$game as $crate::Game>::Choice) -> bool {
+                match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::is_canonical(step, game, who, choice) ),+ }
+            }
+            fn search_list(&self, game: &$game, who: $crate::Who, out: &mut Vec<<$game as $crate::Game>::Choice>) {
+                match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::search_list(step, game, who, out) ),+ }
+            }
             fn weight(&self, game: &$game, outcome: <$game as $crate::Game>::Choice) -> u32 {
                 match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::weight(step, game, outcome) ),+ }
             }
@@ -131,6 +182,9 @@ macro_rules! steps {
             }
             fn forced_is_secret(&self, game: &$game) -> bool {
                 match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::forced_is_secret(step, game) ),+ }
+            }
+            fn is_begun(&self, game: &$game) -> bool {
+                match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::is_begun(step, game) ),+ }
             }
             fn question(&self, game: &$game, seat: $crate::Seat) -> $crate::Phrase {
                 match self { $( $name::$variant(step) => <$ty as $crate::Step<$game>>::question(step, game, seat) ),+ }

@@ -1,17 +1,21 @@
 //! How a table is shown: the hook between the shelf and the boards.
 
-use crate::table::{Sat, Table};
-use crate::{TITLES, title};
-use drawing::scene::Seen;
-use drawing::{Board, Markup};
-use kit::{Evaluate, Viewer};
+use crate::typed_table::TypedTable;
+use crate::{Shown, Table, Title, title};
+use drawing::scene::SceneData;
+use drawing::{Board, Component, LegendEntry, TableDrawing, art};
+use kit::{Edition, Evaluate, Game, Viewer};
 use words::Words;
 
 /// A board without its type.
 #[derive(Copy, Clone)]
 pub(crate) struct Drawn {
-    draw: fn(&dyn Table, Viewer, &Words, &[String]) -> Option<Markup>,
+    draw: fn(&dyn Table, Viewer, &Words, &[String]) -> Option<TableDrawing>,
     css: &'static str,
+    art: art::Source,
+    made_drawings: fn() -> Option<art::File>,
+    legend: fn(&Words) -> Vec<LegendEntry>,
+    components: fn(&Words) -> Vec<Component>,
 }
 
 impl Drawn {
@@ -19,26 +23,58 @@ impl Drawn {
     where
         B::Game: Evaluate,
     {
-        Drawn { draw: with::<B>, css: B::CSS }
+        Drawn {
+            draw: with::<B>,
+            css: B::CSS,
+            art: B::ART,
+            made_drawings: B::made_drawings,
+            legend: |words| B::legend(<B::Game as Game>::Edition::editions().current(), words),
+            components: |words| B::components(<B::Game as Game>::Edition::editions().current(), words),
+        }
     }
 }
 
-fn with<B: Board>(table: &dyn Table, viewer: Viewer, words: &Words, names: &[String]) -> Option<Markup>
+fn with<B: Board>(table: &dyn Table, viewer: Viewer, words: &Words, names: &[String]) -> Option<TableDrawing>
 where
     B::Game: Evaluate,
 {
-    let sat = table.as_any().downcast_ref::<Sat<B::Game>>()?;
-    Some(B::draw(&Seen::of_match(&sat.0, viewer).scene(names, words)))
+    let sat = table.as_any().downcast_ref::<TypedTable<B::Game>>()?;
+    let seen = SceneData::of_journal(&sat.0, viewer);
+    let seen = match sat.1 {
+        Shown::Now => seen,
+        Shown::Past => seen.without_offers(),
+        Shown::Ending(seat) => seen.before_end_of_turn(seat),
+    };
+    Some(B::draw(&seen.scene(names, words)))
 }
 
 /// The table as that viewer sees it. `names` are the people at it, by seat.
-pub fn draw(table: &dyn Table, viewer: Viewer, words: &Words, names: &[String]) -> Markup {
+pub fn draw(table: &dyn Table, viewer: Viewer, words: &Words, names: &[String]) -> TableDrawing {
     let drawn = title(table.game_id()).ok().and_then(|title| (title.board.draw)(table, viewer, words, names));
     drawn.unwrap_or_default()
 }
 
-/// The theme and every board's own style, as one file.
-pub fn board_css() -> String {
-    let own = TITLES.iter().map(|title| title.board.css).filter(|css| !css.is_empty());
-    std::iter::once(drawing::theme::CSS).chain(own).collect::<Vec<_>>().join("\n")
+/// The icons of a game's board and what they mean; none where the board has no legend.
+pub fn legend(title: &Title, words: &Words) -> Vec<LegendEntry> {
+    (title.board.legend)(words)
+}
+
+/// Every component of a game's newest edition; none where the board does not list them.
+pub fn components(title: &Title, words: &Words) -> Vec<Component> {
+    (title.board.components)(words)
+}
+
+/// The style sheet of a game: its own colours, its board's rules, then its pictures, which must come last because the rules say only how they lie.
+pub fn table_css(title: &Title) -> String {
+    [&title.board.art.palette.css(), title.board.css, &art(title).css].join("\n")
+}
+
+/// What stands for a game on the site's pages, as a picture.
+pub fn face(title: &Title) -> String {
+    art::face_of(&title.board.art)
+}
+
+/// The pictures of a game, composed.
+pub fn art(title: &Title) -> art::StyleSheet {
+    art::sheet_of(&title.board.art, (title.board.made_drawings)())
 }

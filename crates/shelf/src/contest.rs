@@ -2,14 +2,14 @@
 
 use crate::title::edition;
 use crate::{Seating, ShelfError};
-use bots::{Bot, Player, Ponderer, sit_down};
-use kit::{Evaluate, Match, Rng, Scores, Seat, Setup, Silent, Viewer};
+use bots::{Bot, Player, Thinker, play_game};
+use kit::{Evaluate, Journal, Rng, Scores, Seat, Setup, Viewer};
 use std::time::{Duration, Instant};
 
 /// Aimless play in some games is long.
 const MAX_PLIES: usize = 20_000;
 
-/// Who plays, and from which luck.
+/// Who plays, and from which seed.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// One for each seat.
@@ -32,7 +32,7 @@ pub struct Played {
 }
 
 struct Timed<G: Evaluate> {
-    bot: Ponderer<G>,
+    bot: Thinker<G>,
     times: Vec<Duration>,
 }
 
@@ -50,9 +50,9 @@ pub(crate) fn play<G: Evaluate>(seating: &Seating<'_>, contest: &Contest) -> Res
     if contest.players.len() != usize::from(seating.seats) {
         return Err(ShelfError(format!("{} seats need as many bots, not {}", seating.seats, contest.players.len())));
     }
-    let mut table = Match::<G>::new(edition::<G>(seating.edition)?, setup, &mut Silent);
-    let mut bots: Vec<_> = contest.players.iter().map(|p| Timed::<G> { bot: Ponderer::new(p.clone()), times: Vec::new() }).collect();
-    let ended = sit_down(&mut table, &mut bots, contest.seed, MAX_PLIES);
+    let mut table = Journal::<G>::new(edition::<G>(seating.edition)?, setup);
+    let mut bots: Vec<_> = contest.players.iter().map(|p| Timed::<G> { bot: Thinker::new(p.clone()), times: Vec::new() }).collect();
+    let ended = play_game(&mut table, &mut bots, contest.seed, MAX_PLIES);
     Ok(Played {
         scores: table.game().standing(Viewer::Referee),
         plies: table.ply(),

@@ -1,9 +1,9 @@
 //! A game on the shelf: what it is, and how a table of it is set up.
 
-use crate::lesson::{Lesson, Past};
-use crate::table::{Sat, Table};
-use crate::{Contest, Pace, Played, contest, lesson, pace};
-use kit::{Edition, Evaluate, Match, OptionSpec, Printing, Record, Setup, Silent, Weights};
+use crate::forecast_fit::{FitSettings, FittedForecast};
+use crate::typed_table::TypedTable;
+use crate::{Contest, PlayRate, Played, Shown, Table, contest, forecast_fit, play_rate};
+use kit::{Edition, Evaluate, Journal, LoadedEdition, OptionSpec, Record, Setup, Weights};
 use serde_json::Value;
 use std::fmt;
 use std::time::Duration;
@@ -17,27 +17,28 @@ pub struct Title {
     pub texts: Texts,
     /// `games/<game>/README.md`, `README.fr.md`, `README.nl.md`: the rules in our own words, the same numbers in each.
     pub rules: Texts,
-    /// `games/<game>/emblem.svg`: a picture of ours for lists of games, in the theme's colours.
-    pub emblem: &'static str,
+    /// Where it lies in the tree (`games/lorenzo`); empty for a game that is in no folder of ours.
+    pub(crate) folder: &'static str,
     options: fn() -> &'static [OptionSpec],
     figures: fn(Option<&str>) -> Result<Figures, ShelfError>,
-    sit: fn(&Seating<'_>, Start<'_>) -> Sitting,
-    open: fn(Option<&str>, &Record) -> Sitting,
-    pace: fn(&Seating<'_>, Duration) -> Result<Pace, ShelfError>,
+    new_table: fn(&Seating<'_>, Start<'_>) -> TableResult,
+    open: fn(Option<&str>, &Record) -> TableResult,
+    reopen: fn(&Record) -> Result<ReopenedTable, ShelfError>,
+    play_rate: fn(&Seating<'_>, Duration) -> Result<PlayRate, ShelfError>,
     contest: fn(&Seating<'_>, &Contest) -> Result<Played, ShelfError>,
     weights: fn() -> &'static Weights,
-    learn: Learn,
+    fit_forecast: FitForecast,
     #[cfg(feature = "boards")]
     pub(crate) board: crate::board::Drawn,
 }
 
-/// Learns from games; the second argument hears of progress.
-type Learn = fn(&Past<'_>, &mut dyn FnMut(u64)) -> Result<Lesson, ShelfError>;
+/// Fits weights to played games; the second argument is called with the progress.
+type FitForecast = fn(&FitSettings<'_>, &mut dyn FnMut(u64)) -> Result<FittedForecast, ShelfError>;
 
 /// A table, or why there is none.
-type Sitting = Result<Box<dyn Table>, ShelfError>;
+type TableResult = Result<Box<dyn Table>, ShelfError>;
 
-/// How people sit down.
+/// How people new_table down.
 #[derive(Copy, Clone, Debug)]
 pub struct Seating<'a> {
     pub seats: u8,
@@ -54,6 +55,13 @@ pub enum Start<'a> {
     Position(&'a Value),
     /// A merge patch on a fresh game's position.
     Patch(&'a Value),
+}
+
+/// A table as far as its record could be played.
+pub struct ReopenedTable {
+    pub table: Box<dyn Table>,
+    /// Why it goes no further, in words for the keeper of the site; `None`: all of it was played.
+    pub stopped: Option<String>,
 }
 
 /// An edition's name, hash and file.
@@ -80,26 +88,32 @@ fn error(e: impl fmt::Display) -> ShelfError {
 }
 
 impl Title {
-    /// The entry of a game: its type, its `lang` files, its README in three languages, its picture.
-    pub const fn of<G: Evaluate>(texts: Texts, rules: Texts, emblem: &'static str) -> Title {
+    /// The entry of a game: its type, its `lang` files, its README in three languages.
+    pub const fn of<G: Evaluate>(texts: Texts, rules: Texts) -> Title {
         Title {
             id: G::ID,
             rules_version: G::RULES,
             seats: G::SEATS,
             texts,
             rules,
-            emblem,
+            folder: "",
             options: G::options,
             figures: figures::<G>,
-            sit: sit::<G>,
+            new_table: new_table::<G>,
             open: open::<G>,
-            pace: pace::measure::<G>,
+            reopen: reopen::<G>,
+            play_rate: play_rate::measure::<G>,
             contest: contest::play::<G>,
             weights: G::weights,
-            learn: lesson::learn::<G>,
+            fit_forecast: forecast_fit::fit::<G>,
             #[cfg(feature = "boards")]
             board: crate::board::Drawn::by::<drawing::plain::Plain<G>>(),
         }
+    }
+
+    /// The game with what lies in its folder: its lessons.
+    pub const fn in_folder(self, folder: &'static str) -> Title {
+        Title { folder, ..self }
     }
 
     /// The game with a board of its own in place of the plain one.
@@ -121,18 +135,23 @@ impl Title {
     }
 
     /// A new table.
-    pub fn sit(&self, seating: &Seating<'_>, start: Start<'_>) -> Sitting {
-        (self.sit)(seating, start)
+    pub fn new_table(&self, seating: &Seating<'_>, start: Start<'_>) -> TableResult {
+        (self.new_table)(seating, start)
     }
 
     /// A table from its record, replayed and checked.
-    pub fn open(&self, edition: Option<&str>, record: &Record) -> Sitting {
+    pub fn open(&self, edition: Option<&str>, record: &Record) -> TableResult {
         (self.open)(edition, record)
     }
 
+    /// A table from its record by whatever rules version, played as far as its answers are legal today.
+    pub fn reopen(&self, record: &Record) -> Result<ReopenedTable, ShelfError> {
+        (self.reopen)(record)
+    }
+
     /// Random legal play for about that long, timed.
-    pub fn pace(&self, seating: &Seating<'_>, time: Duration) -> Result<Pace, ShelfError> {
-        (self.pace)(seating, time)
+    pub fn play_rate(&self, seating: &Seating<'_>, time: Duration) -> Result<PlayRate, ShelfError> {
+        (self.play_rate)(seating, time)
     }
 
     /// One game between bots.
@@ -145,13 +164,13 @@ impl Title {
         (self.weights)()
     }
 
-    /// The weights with which the evaluation would have foretold games best. `each` hears of every game and then of every round.
-    pub fn learn(&self, past: &Past<'_>, each: &mut dyn FnMut(u64)) -> Result<Lesson, ShelfError> {
-        (self.learn)(past, each)
+    /// The weights with which the evaluation predicts best how games end. `each` is called after every game and then after every round.
+    pub fn fit_forecast(&self, settings: &FitSettings<'_>, each: &mut dyn FnMut(u64)) -> Result<FittedForecast, ShelfError> {
+        (self.fit_forecast)(settings, each)
     }
 }
 
-pub(crate) fn edition<G: Evaluate>(patch: Option<&str>) -> Result<&'static Printing<G::Edition>, ShelfError> {
+pub(crate) fn edition<G: Evaluate>(patch: Option<&str>) -> Result<&'static LoadedEdition<G::Edition>, ShelfError> {
     let editions = G::Edition::editions();
     match patch {
         None => Ok(editions.current()),
@@ -160,26 +179,32 @@ pub(crate) fn edition<G: Evaluate>(patch: Option<&str>) -> Result<&'static Print
 }
 
 fn figures<G: Evaluate>(patch: Option<&str>) -> Result<Figures, ShelfError> {
-    let printing = edition::<G>(patch)?;
-    Ok(Figures { id: &printing.id, hash: &printing.hash, json: &printing.json })
+    let loaded = edition::<G>(patch)?;
+    Ok(Figures { id: &loaded.id, hash: &loaded.hash, json: &loaded.json })
 }
 
-fn sit<G: Evaluate>(seating: &Seating<'_>, start: Start<'_>) -> Sitting {
+fn new_table<G: Evaluate>(seating: &Seating<'_>, start: Start<'_>) -> TableResult {
     let setup = Setup::read::<G>(seating.seats, seating.options).map_err(error)?;
     let edition = edition::<G>(seating.edition)?;
     let game = match start {
-        Start::Beginning => return Ok(Box::new(Sat(Match::<G>::new(edition, setup, &mut Silent)))),
+        Start::Beginning => return Ok(Box::new(TypedTable(Journal::<G>::new(edition, setup), Shown::Now))),
         Start::Position(json) => kit::position::from_json::<G>(edition, &setup, json),
         Start::Patch(json) => kit::position::from_patch::<G>(edition, &setup, json),
     };
     let game = game.map_err(|e| ShelfError(format!("position: {e}")))?;
-    Ok(Box::new(Sat(Match::from_position(setup, game))))
+    Ok(Box::new(TypedTable(Journal::from_position(setup, game), Shown::Now)))
 }
 
-fn open<G: Evaluate>(patch: Option<&str>, record: &Record) -> Sitting {
+fn open<G: Evaluate>(patch: Option<&str>, record: &Record) -> TableResult {
     if patch.is_some() {
         // Interned now, so that the record finds it by its hash.
         edition::<G>(patch)?;
     }
-    Match::<G>::replay(record).map(|table| Box::new(Sat(table)) as Box<dyn Table>).map_err(error)
+    Journal::<G>::replay(record).map(|table| Box::new(TypedTable(table, Shown::Now)) as Box<dyn Table>).map_err(error)
+}
+
+fn reopen<G: Evaluate>(record: &Record) -> Result<ReopenedTable, ShelfError> {
+    let reopened = Journal::<G>::reopen(record).map_err(error)?;
+    let stopped = reopened.stopped.map(|reason| reason.to_string());
+    Ok(ReopenedTable { table: Box::new(TypedTable(reopened.journal, Shown::Now)), stopped })
 }

@@ -1,6 +1,6 @@
 //! Many games between bots on several cores: mirrored seeds, all seat rotations.
 
-use crate::{Contest, Played, Seating, ShelfError, Tally, Title};
+use crate::{BotTotals, Contest, Played, Seating, ShelfError, Title};
 use bots::Player;
 use kit::Seat;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -23,7 +23,7 @@ pub struct Tournament<'a> {
 #[derive(Clone, Debug, Default)]
 pub struct Standings {
     /// By bot, in the order they were entered.
-    pub tallies: Vec<Tally>,
+    pub tallies: Vec<BotTotals>,
     pub games: u64,
     /// Games that met the ply limit.
     pub unfinished: u64,
@@ -43,7 +43,7 @@ impl Tournament<'_> {
             let seats = self.seating.seats;
             return Err(ShelfError(format!("{} bots cannot share {seats} seats: enter one to {seats}", self.players.len())));
         }
-        let mut standings = Standings { tallies: vec![Tally::default(); self.players.len()], ..Standings::default() };
+        let mut standings = Standings { tallies: vec![BotTotals::default(); self.players.len()], ..Standings::default() };
         let next = AtomicU64::new(0);
         let (sender, receiver) = mpsc::channel();
         std::thread::scope(|scope| {

@@ -1,10 +1,19 @@
 //! Random walks: legal answers, chance by seed.
 
-use kit::{Game, Match, Rng, Turn, Who};
+use kit::{Game, Journal, Rng, Turn, Who};
 
-/// The next answer of a random walk; `None` at the end. Of several asked seats any may be the first to answer.
-pub fn next<G: Game>(table: &Match<G>, rng: &mut Rng) -> Option<(Who, G::Choice)> {
-    let game = table.game();
+/// The next answer of a random walk, in any order a person could name things; `None` at the end. Of several asked seats any may be the
+/// first to answer.
+pub fn next<G: Game>(table: &Journal<G>, rng: &mut Rng) -> Option<(Who, G::Choice)> {
+    pick(table.game(), rng, G::legal)
+}
+
+/// The same in the order a search follows.
+pub fn next_searched<G: Game>(table: &Journal<G>, rng: &mut Rng) -> Option<(Who, G::Choice)> {
+    pick(table.game(), rng, G::search_list)
+}
+
+fn pick<G: Game>(game: &G, rng: &mut Rng, answers: impl Fn(&G, Who, &mut Vec<G::Choice>)) -> Option<(Who, G::Choice)> {
     let mut legal = Vec::new();
     let who = match game.turn() {
         Turn::Over => return None,
@@ -17,7 +26,7 @@ pub fn next<G: Game>(table: &Match<G>, rng: &mut Rng) -> Option<(Who, G::Choice)
     let choice = match who {
         Who::Chance => game.sample(rng, &mut legal),
         Who::Seat(_) => {
-            game.legal(who, &mut legal);
+            answers(game, who, &mut legal);
             rng.pick(&legal).copied()
         }
     };

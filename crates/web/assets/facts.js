@@ -4,8 +4,8 @@
 // from thing to thing as they were drawn, up and down to the nearest in that direction. Its words show as on hover, and are its name.
 
 // Inside a place the place itself tells; inside another fact the outer one can be reached.
-const FACT = "[data-tip]:not([data-answer], [data-refused], [data-chain])";
-const facts = () => [...document.querySelectorAll(`#board ${FACT}`)].filter((el) => !el.parentElement.closest("#board [data-tip]") && el.getClientRects().length > 0);
+const FACT = ":is([data-tip], [data-inspect]):not([data-answer], [data-refused], [data-chain], [aria-disabled])";
+const facts = () => [...document.querySelectorAll(`main ${FACT}`)].filter((el) => !el.parentElement.closest("main :is([data-tip], [data-inspect])") && el.getClientRects().length > 0);
 const known = (el) => el.id || el.getAttribute("aria-label");
 let fact = null;
 
@@ -37,7 +37,7 @@ document.addEventListener("pointerdown", () => { if (fact) fact.held = false; },
 
 // Before the arrows mean something to the page around, such as the next step of a replay.
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || !event.target.matches?.(`#board ${FACT}`)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || !event.target.matches?.(`main ${FACT}`)) return;
   const all = facts(), at = all.indexOf(event.target);
   const next = {
     ArrowRight: () => all[at + 1], ArrowLeft: () => all[at - 1], Home: () => all[0], End: () => all.at(-1),

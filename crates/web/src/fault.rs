@@ -6,6 +6,8 @@ use kit::Phrase;
 use shelf::{Reason, Refused, Title};
 use std::fmt;
 use std::sync::Arc;
+use store::StoreError;
+use tables::TableError;
 use words::Words;
 
 #[derive(Clone)]
@@ -29,29 +31,12 @@ impl Fault {
         Fault { status, phrase: Phrase::new(key), title: None, names: Vec::new(), rule: "" }
     }
 
-    pub fn phrase(phrase: Phrase, names: Vec<String>) -> Fault {
-        Fault { phrase, names, ..Fault::new("") }
-    }
-
-    /// The page showed an older state.
-    pub fn late() -> Fault {
-        Fault::new("fault-late")
-    }
-
     pub fn not_yours() -> Fault {
         Fault::with(StatusCode::FORBIDDEN, "fault-not-yours")
     }
 
-    pub fn no_table() -> Fault {
-        Fault::with(StatusCode::NOT_FOUND, "fault-no-table")
-    }
-
     pub fn no_page() -> Fault {
         Fault::with(StatusCode::NOT_FOUND, "fault-no-page")
-    }
-
-    pub fn no_seat() -> Fault {
-        Fault::with(StatusCode::BAD_REQUEST, "fault-no-seat")
     }
 
     pub fn bad_form() -> Fault {
@@ -69,7 +54,7 @@ impl Fault {
     pub fn refused(refused: Refused, title: &'static Title, names: Vec<String>) -> Fault {
         let phrase = match refused.reason {
             Reason::Phrase(phrase) => phrase,
-            Reason::Misread(_) => Phrase::new("fault-misread"),
+            Reason::NotationError(_) => Phrase::new("fault-misread"),
         };
         Fault { phrase, title: Some(title), names, rule: refused.rule, ..Fault::new("") }
     }
@@ -85,9 +70,21 @@ impl Fault {
         Fault::with(StatusCode::GONE, "fault-unreadable")
     }
 
-    pub fn no_chance(reason: &str) -> Fault {
-        tracing::error!(reason, "the operating system gives no randomness");
-        Fault::with(StatusCode::SERVICE_UNAVAILABLE, "fault-store")
+    /// A bug of ours: the keeper has a report.
+    pub fn broken() -> Fault {
+        Fault::with(StatusCode::INTERNAL_SERVER_ERROR, "fault-broken")
+    }
+
+    /// The words of a refusal or of an undo that is not possible are the game's, and name people.
+    pub fn at_table(error: TableError, title: &'static Title, names: Vec<String>) -> Fault {
+        match error {
+            TableError::Refused(refused) => Fault::refused(refused, title, names),
+            TableError::NoUndo(no) => Fault { phrase: no.phrase(), names, ..Fault::new("") },
+            TableError::TurnNotEnded(seat) => {
+                Fault { phrase: Phrase::new("fault-turn-not-ended").with("seat", seat), names, ..Fault::new("") }
+            }
+            other => other.into(),
+        }
     }
 
     pub fn sentence(&self, words: &Words) -> String {
@@ -107,9 +104,41 @@ impl fmt::Display for Fault {
     }
 }
 
-impl From<crate::store::StoreError> for Fault {
-    fn from(error: crate::store::StoreError) -> Fault {
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
         Fault::store(&error)
+    }
+}
+
+impl From<TableError> for Fault {
+    fn from(error: TableError) -> Fault {
+        match error {
+            TableError::NoTable => Fault::with(StatusCode::NOT_FOUND, "fault-no-table"),
+            TableError::Outdated | TableError::SomebodyQuicker => Fault::new("fault-late"),
+            TableError::NotYourSeat => Fault::not_yours(),
+            TableError::NoSuchSeat => Fault::with(StatusCode::BAD_REQUEST, "fault-no-seat"),
+            TableError::SeatTaken => Fault::new("fault-seat-taken"),
+            TableError::OneSeatEach => Fault::new("fault-one-seat-each"),
+            TableError::StillHere => Fault::new("fault-still-here"),
+            TableError::NotBegun => Fault::new("fault-gathering"),
+            TableError::AlreadyBegun => Fault::new("fault-begun"),
+            TableError::Over => Fault::new("refusal-over"),
+            TableError::NotOver => Fault::new("fault-rematch-early"),
+            TableError::TurnNotEnded(_) => Fault::new("fault-late"),
+            TableError::NotAlone => Fault::new("fault-not-alone"),
+            TableError::NothingAnswered | TableError::Refused(_) | TableError::NoUndo(_) => Fault::new("fault-no-answer"),
+            TableError::TooManyTables => Fault::with(StatusCode::TOO_MANY_REQUESTS, "fault-many-tables"),
+            TableError::BadOptions(reason) => {
+                tracing::info!(reason, "a table was not made");
+                Fault::with(StatusCode::BAD_REQUEST, "fault-options")
+            }
+            TableError::Store(reason) => Fault::store(&reason),
+            TableError::NoRandomness(reason) => Fault::store(&reason),
+            TableError::Unreadable(reason) => Fault::unreadable(&reason),
+            TableError::Broken => Fault::broken(),
+            TableError::Busy => Fault::busy(),
+            TableError::OwnerEnded => Fault::store(&"the table's owner ended"),
+        }
     }
 }
 

@@ -1,40 +1,51 @@
 //! The site: one process, one binary with everything inside, one SQLite file.
 //!
 //! * `routes/` addresses, a file a noun; `pages/` what they show; `assets/` our one script and style.
-//! * `table/` a table in play: deeds, seats, bots that move, the glass through which a browser looks.
-//! * `store/` the truth on disk: flushed before anything is acknowledged.
-//! * `think.rs` the threads bots think on; `limits.rs` what one visitor may take; `fault.rs` what is said when something is not possible.
+//! * `app.rs` what routes share; `perspective.rs` through which eyes a browser looks; `drawn_pages.rs` each page is drawn once.
+//! * `connections.rs` who may connect and how slow one may be; `proxies.rs` what is believed of who is behind a proxy; `public_url.rs` where people find us.
+//! * `limits.rs` what one visitor may take; `fault.rs` what is said when something is not possible.
 //!
-//! Never here: a rule of a game, a match on a game's answers, a secret in a page of someone who may not know it. Everything sent to a browser
-//! is made from a [`table::Glass`].
+//! Tables in play are in the crate `tables`, what is kept in `store`. Never here: a rule of a game, a match on a game's answers, SQL, a secret in
+//! a page of someone who may not know it. Everything of a table that is sent to a browser is made from a [`perspective::Perspective`].
 
-mod chance;
-mod clock;
+mod app;
+mod connections;
+mod cookies;
+mod drawn_pages;
+mod event_log;
 mod fault;
-mod house;
+mod lesson_progress;
 mod limits;
 mod logs;
-mod make;
 mod metrics;
+mod packed;
 mod pages;
+mod perspective;
+mod proxies;
+mod public_url;
+mod rate;
+mod retention;
 mod routes;
+mod script;
 #[cfg(test)]
-mod secrets;
+mod secrecy_tests;
+mod security_headers;
 mod settings;
-mod store;
-mod table;
-mod think;
+mod share_picture;
 mod visitor;
 
+pub use connections::Patience;
+pub use ipnet::IpNet;
 pub use limits::Allowance;
 pub use logs::start as start_logs;
-pub use settings::Settings;
-pub use store::{Report, StoreError, backup, reports};
+pub use proxies::{Proxies, ProxyHeader, network, private_networks};
+pub use public_url::PublicUrl;
+pub use settings::{OfferedEdition, Settings};
 
-use house::House;
+use app::App;
+use connections::Doors;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// What this program is, for reports: version and store.
@@ -42,37 +53,42 @@ pub fn build() -> String {
     format!("{} (store {})", env!("CARGO_PKG_VERSION"), store::VERSION)
 }
 
-/// Open streams are ended at once; other requests have this long to finish.
-const LAST_CALL: Duration = Duration::from_secs(5);
-
 /// Runs the site until it is told to stop (SIGTERM or Ctrl-C). `ready` hears the address.
 pub async fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), String> {
-    let wanted = SocketAddr::new(settings.host, settings.port);
-    let house = House::open(settings)?;
-    let listener = TcpListener::bind(wanted).await.map_err(|e| format!("{wanted}: {e}; name another port with --port"))?;
+    settings.check()?;
+    let (allowance, patience, proxies) = (settings.allowance, settings.patience, settings.proxies.clone());
+    let (wanted, keeper_wanted) = (SocketAddr::new(settings.host, settings.port), settings.keeper);
+    let app = App::open(settings)?;
+    let listener = bind(wanted, "--port").await?;
     let address = listener.local_addr().map_err(|e| e.to_string())?;
-    let (waking, sweeping) = (Arc::clone(&house), Arc::clone(&house));
-    tokio::spawn(async move { waking.wake_tables().await });
-    tokio::spawn(sweeping.sweep());
-    ready(address);
-    tracing::info!(%address, build = build(), "open");
-    let app = routes::router(Arc::clone(&house)).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = Arc::clone(&house);
-    let server = axum::serve(listener, app).with_graceful_shutdown(async move {
+    if let Some(wanted) = keeper_wanted {
+        let keeper = bind(wanted, "--keeper-address").await?;
+        tracing::info!(address = %wanted, "metrics are told here");
+        let doors = Doors::for_keeper(Arc::clone(&app.metrics));
+        tokio::spawn(connections::serve(keeper, routes::keeper_router(Arc::clone(&app)), doors, patience, app.stopping()));
+    }
+    let waking = app.tables.clone();
+    tokio::spawn(async move { waking.wake().await });
+    tokio::spawn(retention::remove_old_tables(Arc::clone(&app)));
+    let closing = Arc::clone(&app);
+    tokio::spawn(async move {
         told_to_stop().await;
         tracing::info!("closing");
         closing.stop();
     });
-    let mut stopping = house.stopping();
-    tokio::select! {
-        ended = server => ended.map_err(|e| e.to_string())?,
-        () = async {
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-            tokio::time::sleep(LAST_CALL).await;
-        } => tracing::warn!("some requests were cut off"),
-    }
+    let most = connections::room_for(allowance.all_connections);
+    let doors = Doors::new(most, allowance.streams.saturating_add(allowance.connections), proxies, Arc::clone(&app.metrics));
+    ready(address);
+    tracing::info!(%address, build = build(), connections = most, "open");
+    connections::serve(listener, routes::router(Arc::clone(&app)), doors, patience, app.stopping()).await;
+    app.tables.close();
+    app.store.close().await.map_err(|e| e.to_string())?;
     tracing::info!("closed");
     Ok(())
+}
+
+async fn bind(wanted: SocketAddr, option: &str) -> Result<TcpListener, String> {
+    TcpListener::bind(wanted).await.map_err(|e| format!("{wanted}: {e}; name another with {option}"))
 }
 
 async fn told_to_stop() {

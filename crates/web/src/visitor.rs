@@ -1,25 +1,24 @@
 //! Who is asking: a browser, known by an unguessable cookie and nothing else. No account is needed to play.
 
-use crate::chance;
+use crate::cookies::{self, CookieKind};
 use crate::fault::Fault;
 use crate::limits;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
-use sha2::{Digest, Sha256};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
 use std::fmt::Write;
 use std::net::IpAddr;
+use tables::{OperatingSystem, Person, VisitorKey};
 use words::Lang;
 
-pub const KEY_COOKIE: &str = "signoria";
-pub const LANG_COOKIE: &str = "lang";
-pub const THEME_COOKIE: &str = "theme";
-pub const NAME_COOKIE: &str = "name";
+/// Hexadecimal digits of a key.
+const KEY_LENGTH: usize = 40;
 
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// A hash of the cookie: who reads the store cannot sit down as somebody else. Empty: never sat anywhere.
-    pub id: String,
+    /// The cookie. The store sees its hash only: who reads the store cannot sit down as somebody else.
+    pub key: VisitorKey,
     pub lang: Lang,
     /// `light`, `dark` or empty for what the browser prefers.
     pub theme: &'static str,
@@ -27,46 +26,47 @@ pub struct Visitor {
     pub address: IpAddr,
     /// A cookie to be set with the answer.
     pub fresh_key: Option<String>,
-}
-
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
-}
-
-/// A cookie as we set them all: not sent along by other sites' forms, not to be read by scripts.
-pub fn set_cookie(name: &str, value: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+    pub cookies: CookieKind,
 }
 
 impl Visitor {
     /// `may_make_key`: the request changes something, so the visitor needs to be known from now on.
-    pub fn of(headers: &HeaderMap, address: IpAddr, may_make_key: bool) -> Result<Visitor, Fault> {
-        let key = cookie(headers, KEY_COOKIE).filter(|key| key.len() == 40 && key.bytes().all(|b| b.is_ascii_hexdigit()));
-        let fresh_key = if key.is_none() && may_make_key { Some(chance::key()?) } else { None };
-        let id = key.or(fresh_key.as_deref()).map(hash).unwrap_or_default();
-        let chosen = cookie(headers, LANG_COOKIE).and_then(Lang::from_code);
-        let theme = match cookie(headers, THEME_COOKIE) {
+    pub fn of(headers: &HeaderMap, address: IpAddr, may_make_key: bool, cookies: CookieKind) -> Result<Visitor, Fault> {
+        let key = cookies::read(headers, cookies::KEY).filter(|key| key.len() == KEY_LENGTH && key.bytes().all(|b| b.is_ascii_hexdigit()));
+        let fresh_key = if key.is_none() && may_make_key { Some(fresh_key()?) } else { None };
+        let known = key.or(fresh_key.as_deref()).map_or_else(VisitorKey::nobody, |key| VisitorKey::new(key.to_string()));
+        let chosen = cookies::read(headers, cookies::LANG).and_then(Lang::from_code);
+        let theme = match cookies::read(headers, cookies::THEME) {
             Some("light") => "light",
             Some("dark") => "dark",
             _ => "",
         };
-        let name = cookie(headers, NAME_COOKIE).map(decode).map(|name| limits::tidy(&name, limits::NAME)).unwrap_or_default();
-        Ok(Visitor { id, lang: chosen.unwrap_or_else(|| preferred(headers)), theme, name, address, fresh_key })
+        let name = cookies::read(headers, cookies::NAME).map(decode).map(|name| limits::tidy(&name, limits::NAME)).unwrap_or_default();
+        Ok(Visitor { key: known, lang: chosen.unwrap_or_else(|| preferred(headers)), theme, name, address, fresh_key, cookies })
     }
 
-    pub fn is_known(&self) -> bool {
-        !self.id.is_empty()
+    /// The hash under which the visitor is known; empty: never sat anywhere.
+    pub fn id(&self) -> &str {
+        self.key.id()
+    }
+
+    /// Tells the browser to remember something.
+    pub fn remember(&self, response: &mut Response, cookie: &str, value: &str) {
+        if let Ok(line) = HeaderValue::from_str(&self.cookies.set(cookie, value)) {
+            response.headers_mut().append(header::SET_COOKIE, line);
+        }
+    }
+
+    pub fn person(&self) -> Person {
+        Person { key: self.key.clone(), address: limits::network(self.address) }
     }
 }
 
-fn hash(key: &str) -> String {
-    Sha256::digest(key.as_bytes()).iter().take(16).fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
+/// 160 bits in hexadecimal, of which nobody can know any.
+fn fresh_key() -> Result<String, Fault> {
+    let mut word = tables::random_word(&OperatingSystem, 3)?;
+    word.truncate(KEY_LENGTH);
+    Ok(word)
 }
 
 /// The first of the browser's languages that we speak.
@@ -91,7 +91,7 @@ pub fn encode(name: &str) -> String {
     })
 }
 
-fn decode(hex: &str) -> String {
+pub fn decode(hex: &str) -> String {
     let bytes = hex.as_bytes().chunks(2).map(|pair| std::str::from_utf8(pair).ok().and_then(|p| u8::from_str_radix(p, 16).ok()));
     bytes.collect::<Option<Vec<u8>>>().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
@@ -135,10 +135,10 @@ mod tests {
     fn a_key_that_is_not_ours_is_nobody() {
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, "a=b; signoria=short".parse().unwrap());
-        assert!(!Visitor::of(&headers, [127, 0, 0, 1].into(), false).unwrap().is_known());
+        assert!(!Visitor::of(&headers, [127, 0, 0, 1].into(), false, CookieKind::Plain).unwrap().key.is_known());
         headers.insert(header::COOKIE, format!("signoria={}", "a".repeat(40)).parse().unwrap());
-        let visitor = Visitor::of(&headers, [127, 0, 0, 1].into(), true).unwrap();
-        assert!(visitor.is_known() && visitor.fresh_key.is_none());
-        assert!(!visitor.id.contains("aaaa"), "the store never sees the key itself");
+        let visitor = Visitor::of(&headers, [127, 0, 0, 1].into(), true, CookieKind::Plain).unwrap();
+        assert!(visitor.key.is_known() && visitor.fresh_key.is_none());
+        assert!(!visitor.id().contains("aaaa"), "the store never sees the key itself");
     }
 }

@@ -13,10 +13,22 @@ no-undo-nothing = There is nothing to take back.
 no-undo-chance = Something has been revealed since: it cannot be taken back.
 no-undo-seat = { $seat } has answered since: it cannot be taken back.
 
+chapter-set-up = Set-up
+chapter-round = Round { $n }
+chapter-round-of = Round { $n } of { $of }
+chapter-play = Play
+chapter-part = { $round }, { $part }
+
 scores-now = The standing:
 scores-final = The end:
+score-total = { $who }: { $total } ({ $parts })
+score-total-bare = { $who }: { $total }
+score-part = { $source } { $n }
 
-play-seat = Seat
+# Two ways, such as two prices, and neither is open: both reasons, each a sentence.
+why-either = Of two ways neither is open. First: { $first } Second: { $second }
+
+play-name = Player { $n }
 play-help = Type a number (or an answer's text); u takes back, ? tells what is not possible and why, v shows the table, h this help, q leaves.
 play-nonsense = Type one of the numbers, or h for help.
 play-nothing-refused = Everything that could be tried is possible.
@@ -89,6 +101,40 @@ site-continue-here = Go on here
 site-answers = Possible answers
 site-undo-answer = Take back
 site-undo-turn = Take back the turn
+site-end-turn = End turn
+site-turn-ends = Your turn is done. End it, or take back.
+site-turn-ends-of = { $seat } is about to end the turn.
+site-turn-end = Ending a turn is a step of its own
+site-turn-end-about = After the last answer of a turn you can still take it back; the others go on when you press “End turn”.
+site-turn-end-said = End turns with a button
+site-turn-end-itself = Let turns end by themselves
+site-practise = Take back further (practice)
+site-practise-about = You go back past what was revealed. It is practice from then on, and the table says so.
+site-practised = { $n ->
+    [one] Practice: taken back once past revealed information.
+   *[other] Practice: taken back { $n } times past revealed information.
+}
+site-back-to-here = Play on from here again
+site-looking-back = Looking back
+site-to-now = Back to the present
+site-turn-was-of = turn of { $seat }
+site-leave-about = The game waits for you; at a table with others they may give your seat to a bot. You can come back.
+site-you-left = You have left this table, { $seat }.
+site-you-have-left = You have left; the game waits for you
+site-left-table = You have left the table. It waits for you under “My tables”.
+site-left-free = You have left the table. Your seat is free again.
+site-resign = Resign
+site-resign-about = A bot plays on in your seat to the end. You cannot take the seat back.
+site-resign-sure = Yes, I resign
+site-resigned = resigned
+site-again-about = The same people, bots and options; everybody moves up one seat.
+site-to-rematch = To the rematch
+site-take-kept-seat = Take your seat
+diary-left = { $seat } has left the table.
+diary-came-back = { $seat } is back.
+diary-bot-sat-down = A bot plays for { $seat }.
+diary-resigned = { $seat } resigned; a bot played on.
+diary-practised = { $seat } took back something that had been revealed: practice.
 site-pace = Bots move
 pace-slow = slowly
 pace-steady = steadily
@@ -130,6 +176,24 @@ site-give-to-bot = Let a bot play
 site-bot-plays-for-you = A bot plays for { $seat }.
 site-take-back = Take my seat back
 site-leave = Leave the table
+site-new-link = Make a new link
+site-free-seat = Free this seat
+site-begin = Begin the game
+site-begin-hint = Several seats were taken from one address. If you know everybody, begin; if not, free a seat.
+site-bots-hurried = Many tables are in play: bots think shorter than usual.
+site-stopped = This table was played by older rules and does not go on here. You can look at it and download its record.
+site-edition-choice = Figures to play with
+site-edition-usual = as in the box
+site-retention = Tables nobody touches are removed: { $gathering ->
+    [0] those waiting for players are kept
+   *[other] after { $gathering } days if they wait for players
+}, { $unfinished ->
+    [0] unfinished ones are kept
+   *[other] after { $unfinished } days if unfinished
+}, { $finished ->
+    [0] finished ones are kept
+   *[other] after { $finished } days if finished
+}.
 site-pass-screen = Pass the screen to { $seat }.
 site-lift = I am { $seat }: show my side
 site-step = Step { $n } of { $of }
@@ -138,17 +202,22 @@ site-first = To the beginning
 site-previous = One step back
 site-next = One step on
 site-last = To the end
+turn-together = Everybody
+site-turn-back = One turn back
+site-turn-on = One turn on
+site-round-back = One round back
+site-round-on = One round on
 site-play = Play
 site-pause = Pause
 site-slider = Step
 site-speed = Speed
 site-view-of = Seen by
 site-public-view = Everybody
-site-lens = Size of the board
+site-zoom = Size of the board
 site-board = The board
-site-lens-in = Enlarge the board
-site-lens-out = Make the board smaller
-site-lens-fit = Fit the board to the screen
+site-zoom-in = Enlarge the board
+site-zoom-out = Make the board smaller
+site-zoom-fit = Fit the board to the screen
 site-to-table = To the table
 site-contents = Contents
 site-components = Components
@@ -158,6 +227,9 @@ source-published = published elsewhere
 source-recalled = recalled by people who own the game; to be checked
 source-designed = designed by us, where no source was at hand
 
+fault-turn-not-ended = { $seat } has not ended the turn yet. Wait a moment.
+fault-not-alone = Other people play at this table: only your own last answers can be taken back.
+fault-rematch-early = The game is still going on. A rematch comes after its end.
 fault-late = The table has moved on since; your click changed nothing. Look again and choose anew.
 fault-not-yours = This seat is not yours. Open the link you were given for it, on the device you sat down with.
 fault-no-table = There is no such table. Check the address, or choose a game.
@@ -166,14 +238,21 @@ fault-no-seat = There is no such seat at this table.
 fault-bad-form = The form could not be read. Go back, reload the page and try again.
 fault-too-long = That was too long. Send less at once.
 fault-busy = Too many requests from your address. Wait a few seconds and try again.
+fault-slow = Your request came too slowly. Try again.
+fault-chat-fast = You write faster than the others can read. Wait a few seconds and send it again.
+fault-many-reports = Many reports have come in already. Thank you; please try again later.
 fault-foreign = This request did not come from a page of this site. Open the table here and try again.
 fault-misread = This answer cannot be read. Choose one of the answers on the page.
 fault-no-answer = No answer was sent. Choose one of the answers on the page.
 fault-gathering = The game has not begun: not all seats are taken.
 fault-store = The site cannot save just now. Nothing was changed; try again in a moment.
-fault-unreadable = This table was played with another version of the rules and cannot be opened here.
+fault-unreadable = This table cannot be opened by this version of the program. Its record can still be downloaded (address of the table followed by /record).
 fault-seat-taken = This seat is taken. Choose another, or watch.
 fault-still-here = This player is still here, or has been away only briefly.
+fault-one-seat-each = You have a seat here already. The others are for somebody else.
+fault-begun = The game has begun already.
+fault-broken = Something broke on our side. Nothing was changed, and the keeper of the site has a report. Try another answer, or again later.
+fault-many-new-tables = Too many tables were made from your address. Try again in a while.
 fault-link-used = This link has been used already. Ask for a new one, or watch the table.
 fault-many-tables = You sit at too many unfinished tables. Finish or leave one first.
 fault-options = These options do not go together. Go back and choose others.
@@ -192,3 +271,83 @@ site-free-seats = { $n ->
    *[other] { $n } free seats
 }
 site-refused = Not possible now: { $n }, and why
+
+# The inspection panel.
+panel-cost = Cost
+panel-have = you have { $n }
+panel-left = keep { $n }
+panel-missing = { $n } missing
+panel-refused = Not possible now
+panel-for-you = For you, now
+
+# The frame of a table.
+site-stopped-title = This table has stopped
+site-mat = Your side of the table
+site-mat-more = Show more of my side
+site-areas = Areas of the table
+site-rivals = Rivals
+site-more = More
+site-lit = { $n ->
+    [one] { $n } place lit
+   *[other] { $n } places lit
+}
+site-thinks = thinks …
+site-awaited = to play
+site-then = then
+site-not-asked = You are not asked just now.
+site-since = { $n ->
+    [one] since your last turn: one turn
+   *[other] since your last turn: { $n } turns
+}
+site-look-back = The table after this turn
+site-look-now = Back to the present
+site-see-board = See the board
+site-see-count = See the count
+site-read-on = About this game
+site-cards = All cards
+site-legend = What the icons mean
+site-close = Close
+site-search = Search
+site-search-none = Nothing has that name.
+site-preferences = Preferences
+site-prefer-confirm = Ask me before every answer
+site-prefer-list = Keep the list of answers open
+site-prefer-sound = Sound
+site-prefer-motion = Motion
+site-motion-full = as drawn
+site-motion-quick = quick
+site-motion-none = none
+site-keys-answers = opens the list of answers
+site-keys-numbers = gives the answer of that number, while the list is open
+site-keys-undo = takes back the last answer
+site-keys-undo-turn = takes back the turn
+site-keys-panels = turns, points, chat
+site-turns = Turns
+site-list = Answers
+site-settings = Settings
+site-side = Beside the board
+panel-do = Do this
+site-turn-before = The turn before
+site-turn-after = The next turn
+
+# Learning a game.
+site-learn = Learn to play
+site-lesson-length = { $n } stations, about { $minutes } minutes
+site-lesson-begin = Begin the lesson
+site-lesson-go-on = Go on where you were
+site-lesson-again = Once more from the beginning
+site-lesson-done = done
+site-lesson-what-next = What comes after the lesson
+site-lesson-over = The lesson is over
+site-lesson-play = Play a game against novices
+site-lesson-stations = All stations
+site-lesson-station = Station { $n } of { $of }
+site-lesson-next = Next station
+site-lesson-finish = Finish the lesson
+site-lesson-back = Back
+site-lesson-skip = Skip
+site-lesson-answers = All answers in words
+site-tip = First-time tip
+site-tip-seen = Got it
+site-tips-off = No more tips
+site-prefer-tips = First-time tips

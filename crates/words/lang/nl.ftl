@@ -13,10 +13,22 @@ no-undo-nothing = Er valt niets terug te nemen.
 no-undo-chance = Er is intussen iets onthuld: terugnemen kan niet meer.
 no-undo-seat = { $seat } heeft intussen geantwoord: terugnemen kan niet meer.
 
+chapter-set-up = Opbouw
+chapter-round = Ronde { $n }
+chapter-round-of = Ronde { $n } van { $of }
+chapter-play = Het spel
+chapter-part = { $round }, { $part }
+
 scores-now = De stand:
 scores-final = De eindstand:
+score-total = { $who }: { $total } ({ $parts })
+score-total-bare = { $who }: { $total }
+score-part = { $source } { $n }
 
-play-seat = Stoel
+# Twee mogelijkheden, twee prijzen bijvoorbeeld, en geen van beide kan: allebei de redenen, elk een zin.
+why-either = Er zijn twee mogelijkheden, en geen van beide kan. De eerste: { $first } De tweede: { $second }
+
+play-name = Speler { $n }
 play-help = Typ een nummer (of de tekst van een antwoord); u neemt terug, ? zegt wat niet kan en waarom, v toont de tafel, h deze hulp, q stopt.
 play-nonsense = Typ een van de nummers, of h voor hulp.
 play-nothing-refused = Alles wat je zou kunnen proberen, kan.
@@ -89,6 +101,40 @@ site-continue-here = Hier verder spelen
 site-answers = Mogelijke antwoorden
 site-undo-answer = Terugnemen
 site-undo-turn = Beurt terugnemen
+site-end-turn = Beurt beëindigen
+site-turn-ends = Je beurt is gespeeld. Beëindig hem, of neem iets terug.
+site-turn-ends-of = { $seat } gaat de beurt beëindigen.
+site-turn-end = Een beurt beëindigen is een aparte stap
+site-turn-end-about = Na het laatste antwoord van een beurt kun je het nog terugnemen; de anderen gaan verder zodra je op “Beurt beëindigen” drukt.
+site-turn-end-said = Beurten met een knop beëindigen
+site-turn-end-itself = Beurten vanzelf laten eindigen
+site-practise = Verder terugnemen (oefening)
+site-practise-about = Je gaat terug tot voor iets wat onthuld is. Vanaf dan is het een oefenpartij, en de tafel zegt dat erbij.
+site-practised = { $n ->
+    [one] Oefening: één keer teruggenomen tot voor onthulde informatie.
+   *[other] Oefening: { $n } keer teruggenomen tot voor onthulde informatie.
+}
+site-back-to-here = Vanaf hier opnieuw spelen
+site-looking-back = Terugkijken
+site-to-now = Terug naar nu
+site-turn-was-of = beurt van { $seat }
+site-leave-about = Het spel wacht op je; aan een tafel met anderen mogen zij je plaats aan een bot geven. Je kunt terugkomen.
+site-you-left = Je hebt deze tafel verlaten, { $seat }.
+site-you-have-left = Je bent weg; het spel wacht op je
+site-left-table = Je hebt de tafel verlaten. Ze wacht op je onder “Mijn tafels”.
+site-left-free = Je hebt de tafel verlaten. Je plaats is weer vrij.
+site-resign = Opgeven
+site-resign-about = Een bot speelt op jouw plaats tot het einde. Je kunt de plaats niet terugnemen.
+site-resign-sure = Ja, ik geef op
+site-resigned = heeft opgegeven
+site-again-about = Dezelfde spelers, bots en opties; iedereen schuift een plaats op.
+site-to-rematch = Naar de revanche
+site-take-kept-seat = Ga op je plaats zitten
+diary-left = { $seat } heeft de tafel verlaten.
+diary-came-back = { $seat } is terug.
+diary-bot-sat-down = Een bot speelt voor { $seat }.
+diary-resigned = { $seat } heeft opgegeven; een bot speelde verder.
+diary-practised = { $seat } nam iets terug dat onthuld was: oefening.
 site-pace = Bots spelen
 pace-slow = langzaam
 pace-steady = rustig
@@ -130,6 +176,24 @@ site-give-to-bot = Een bot laten spelen
 site-bot-plays-for-you = Een bot speelt voor { $seat }.
 site-take-back = Mijn stoel terugnemen
 site-leave = De tafel verlaten
+site-new-link = Een nieuwe link maken
+site-free-seat = Deze plaats vrijmaken
+site-begin = Het spel beginnen
+site-begin-hint = Meerdere plaatsen zijn vanaf één adres ingenomen. Ken je iedereen, begin dan; zo niet, maak een plaats vrij.
+site-bots-hurried = Er zijn veel tafels in het spel: bots denken korter na dan gewoonlijk.
+site-stopped = Deze tafel is met oudere regels gespeeld en gaat hier niet verder. Je kunt hem bekijken en het verslag downloaden.
+site-edition-choice = Waarden waarmee je speelt
+site-edition-usual = die van de doos
+site-retention = Tafels die niemand aanraakt, worden verwijderd: { $gathering ->
+    [0] tafels die op spelers wachten, blijven bewaard
+   *[other] na { $gathering } dagen als ze op spelers wachten
+}, { $unfinished ->
+    [0] onafgemaakte blijven bewaard
+   *[other] na { $unfinished } dagen als ze niet af zijn
+}, { $finished ->
+    [0] afgelopen tafels blijven bewaard
+   *[other] na { $finished } dagen als ze afgelopen zijn
+}.
 site-pass-screen = Geef het scherm aan { $seat }.
 site-lift = Ik ben { $seat }: laat mijn kant zien
 site-step = Stap { $n } van { $of }
@@ -138,17 +202,22 @@ site-first = Naar het begin
 site-previous = Een stap terug
 site-next = Een stap verder
 site-last = Naar het einde
+turn-together = Iedereen
+site-turn-back = Eén beurt terug
+site-turn-on = Eén beurt verder
+site-round-back = Eén ronde terug
+site-round-on = Eén ronde verder
 site-play = Afspelen
 site-pause = Pauze
 site-slider = Stap
 site-speed = Snelheid
 site-view-of = Gezien door
 site-public-view = Iedereen
-site-lens = Grootte van het bord
+site-zoom = Grootte van het bord
 site-board = Het bord
-site-lens-in = Het bord vergroten
-site-lens-out = Het bord verkleinen
-site-lens-fit = Het bord passend maken
+site-zoom-in = Het bord vergroten
+site-zoom-out = Het bord verkleinen
+site-zoom-fit = Het bord passend maken
 site-to-table = Naar de tafel
 site-contents = Inhoud
 site-components = Onderdelen
@@ -158,6 +227,9 @@ source-published = elders gepubliceerd
 source-recalled = uit het geheugen van mensen die het spel bezitten; nog te controleren
 source-designed = door ons ontworpen, bij gebrek aan een bron
 
+fault-turn-not-ended = { $seat } heeft de beurt nog niet beëindigd. Wacht even.
+fault-not-alone = Aan deze tafel spelen ook anderen: je kunt alleen je eigen laatste antwoorden terugnemen.
+fault-rematch-early = Het spel is nog bezig. Een revanche komt na het einde.
 fault-late = De tafel is intussen verder; je klik heeft niets veranderd. Kijk opnieuw en kies nog eens.
 fault-not-yours = Deze stoel is niet van jou. Open de link die je kreeg, op het apparaat waarop je hebt plaatsgenomen.
 fault-no-table = Deze tafel bestaat niet. Controleer het adres, of kies een spel.
@@ -166,14 +238,21 @@ fault-no-seat = Die stoel is er niet aan deze tafel.
 fault-bad-form = Het formulier was onleesbaar. Ga terug, laad de pagina opnieuw en probeer het nog eens.
 fault-too-long = Dat was te lang. Stuur minder tegelijk.
 fault-busy = Te veel verzoeken vanaf je adres. Wacht een paar seconden en probeer het opnieuw.
+fault-slow = Je verzoek kwam te langzaam binnen. Probeer het opnieuw.
+fault-chat-fast = Je schrijft sneller dan de anderen kunnen lezen. Wacht een paar seconden en stuur het opnieuw.
+fault-many-reports = Er zijn al veel meldingen binnengekomen. Dank je; probeer het later nog eens.
 fault-foreign = Dit verzoek kwam niet van een pagina van deze site. Open de tafel hier en probeer het opnieuw.
 fault-misread = Dit antwoord is onleesbaar. Kies een van de antwoorden op de pagina.
 fault-no-answer = Er is geen antwoord gestuurd. Kies een van de antwoorden op de pagina.
 fault-gathering = Het spel is nog niet begonnen: niet alle stoelen zijn bezet.
 fault-store = De site kan nu niet opslaan. Er is niets veranderd; probeer het zo nog eens.
-fault-unreadable = Deze tafel is met een andere versie van de regels gespeeld en kan hier niet geopend worden.
+fault-unreadable = Deze versie van het programma kan deze tafel niet openen. Het verslag kan nog worden gedownload (adres van de tafel gevolgd door /record).
 fault-seat-taken = Deze stoel is bezet. Kies een andere, of kijk toe.
 fault-still-here = Deze speler is er nog, of is nog maar kort weg.
+fault-one-seat-each = Je hebt hier al een plaats. De andere zijn voor iemand anders.
+fault-begun = Het spel is al begonnen.
+fault-broken = Er is bij ons iets stukgegaan. Er is niets veranderd en de beheerder van de site heeft een melding. Probeer een ander antwoord, of later opnieuw.
+fault-many-new-tables = Vanaf jouw adres zijn te veel tafels gemaakt. Probeer het over een tijdje opnieuw.
 fault-link-used = Deze link is al gebruikt. Vraag een nieuwe, of kijk naar de tafel.
 fault-many-tables = Je zit aan te veel onafgemaakte tafels. Speel er eerst een uit of verlaat er een.
 fault-options = Deze opties gaan niet samen. Ga terug en kies andere.
@@ -192,3 +271,83 @@ site-free-seats = { $n ->
    *[other] { $n } vrije stoelen
 }
 site-refused = Nu niet mogelijk: { $n }, en waarom
+
+# The inspection panel.
+panel-cost = Kosten
+panel-have = je hebt { $n }
+panel-left = je houdt { $n }
+panel-missing = { $n } te weinig
+panel-refused = Nu niet mogelijk
+panel-for-you = Voor jou, nu
+
+# The frame of a table.
+site-stopped-title = Deze tafel is gestopt
+site-mat = Jouw kant van de tafel
+site-mat-more = Meer van mijn kant tonen
+site-areas = Delen van de tafel
+site-rivals = Rivalen
+site-more = Meer
+site-lit = { $n ->
+    [one] { $n } plek verlicht
+   *[other] { $n } plekken verlicht
+}
+site-thinks = denkt na …
+site-awaited = is aan zet
+site-then = dan
+site-not-asked = Je hoeft nu niets te kiezen.
+site-since = { $n ->
+    [one] sinds jouw vorige beurt: één beurt
+   *[other] sinds jouw vorige beurt: { $n } beurten
+}
+site-look-back = De tafel na deze beurt
+site-look-now = Terug naar nu
+site-see-board = Het bord bekijken
+site-see-count = De telling bekijken
+site-read-on = Over dit spel
+site-cards = Alle kaarten
+site-legend = Wat de tekens betekenen
+site-close = Sluiten
+site-search = Zoeken
+site-search-none = Niets heet zo.
+site-preferences = Voorkeuren
+site-prefer-confirm = Vraag om bevestiging bij elk antwoord
+site-prefer-list = Houd de lijst van antwoorden open
+site-prefer-sound = Geluid
+site-prefer-motion = Beweging
+site-motion-full = volledig
+site-motion-quick = vlug
+site-motion-none = geen
+site-keys-answers = opent de lijst van antwoorden
+site-keys-numbers = geeft het antwoord met dat nummer, als de lijst open is
+site-keys-undo = neemt het laatste antwoord terug
+site-keys-undo-turn = neemt de beurt terug
+site-keys-panels = beurten, punten, gesprek
+site-turns = Beurten
+site-list = Antwoorden
+site-settings = Instellingen
+site-side = Naast het bord
+panel-do = Doe dit
+site-turn-before = De beurt ervoor
+site-turn-after = De volgende beurt
+
+# Learning a game.
+site-learn = Leren spelen
+site-lesson-length = { $n } stappen, ongeveer { $minutes } minuten
+site-lesson-begin = De les beginnen
+site-lesson-go-on = Verder waar je was
+site-lesson-again = Nog eens van voren af aan
+site-lesson-done = gedaan
+site-lesson-what-next = Wat er na de les komt
+site-lesson-over = De les is uit
+site-lesson-play = Een spel tegen beginners spelen
+site-lesson-stations = Alle stappen
+site-lesson-station = Stap { $n } van { $of }
+site-lesson-next = Volgende stap
+site-lesson-finish = De les afronden
+site-lesson-back = Terug
+site-lesson-skip = Overslaan
+site-lesson-answers = Alle antwoorden in woorden
+site-tip = Tip voor de eerste keer
+site-tip-seen = Begrepen
+site-tips-off = Geen tips meer
+site-prefer-tips = Tips voor de eerste keer

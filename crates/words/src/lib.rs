@@ -86,11 +86,16 @@ pub struct Words {
 impl Words {
     /// The site's messages and a game's. A game's message may not redefine another: that is an error in its file.
     pub fn new(lang: Lang, game: Option<&Texts>) -> Result<Words, String> {
+        Words::with(lang, game.map(|texts| texts.of(lang)).as_slice())
+    }
+
+    /// The site's messages and those of more Fluent sources in that language: a game's, a lesson's.
+    pub fn with(lang: Lang, more: &[&str]) -> Result<Words, String> {
         let id: LanguageIdentifier = lang.code().parse().map_err(|error| format!("{lang}: {error}"))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are for right-to-left text, which we do not have; in a terminal they show.
         bundle.set_use_isolating(false);
-        for source in [Some(SITE.of(lang)), game.map(|texts| texts.of(lang))].into_iter().flatten() {
+        for source in std::iter::once(&SITE.of(lang)).chain(more) {
             let resource = FluentResource::try_new(source.to_string()).map_err(|(_, errors)| format!("{lang}.ftl: {errors:?}"))?;
             bundle.add_resource(resource).map_err(|errors| format!("{lang}.ftl: {errors:?}"))?;
         }

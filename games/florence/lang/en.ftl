@@ -146,7 +146,7 @@ ask-take-place-of = Whose place?
 ask-step-forward = Who steps forward?
 ask-retract = Which brag do you retract?
 ask-queue-swap = Who swaps places?
-ask-queue-swap-with = With whom, further back?
+ask-queue-swap-with = With whom?
 ask-leave-town = Who leaves town?
 ask-strozzi-card = Strozzi turns up a card.
 ask-strozzi-colour = Which of Strozzi’s colours comes to { $place }?
@@ -189,6 +189,8 @@ choice-waive = waive the reward
 choice-colour = { $colour }
 
 ## What happened
+part-drive = the noble drives
+
 event-first = { $seat } is the first player.
 event-objective = { $seat } is dealt an objective.
 event-objective-own = { $seat } is dealt objective { $card }.
@@ -333,3 +335,31 @@ draw-source-objective = objective: members on its locations
 draw-score-leads = { $by } leads: { $n } VP
 draw-by = { $by }
 draw-control = In order of control: { $who }
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-first-deploy = Your first débutante is free. Stand where a carriage will pass or stop soon; being first in a queue is worth points.
+tip-action = Every action costs time, and you go on until you pass. Look where this round’s noble drives to, and keep time for Giovanni.
+tip-ring = Your ring lets you swap with a neighbour of the same rank in that queue, and keeps other rings away from it.
+tip-bonus = You have passed and wait: a little time, a point, or a swap where your ring lies.
+tip-deploy = A débutante joins the end of a queue. At the next destination places are points; along the way the lead is.
+tip-promote = A higher rank stands before all lower ones, whenever it came. Contessina only looks at donnas and maestros.
+tip-walker = Who leaves gives up the place in the queue; those behind move up.
+tip-walker-second = A second member may walk one street, or you stop here.
+tip-walker-more = Another member may run, too, or that was all.
+tip-stride = Each street is a step. Your own bodyguards give time, those of others give them points.
+tip-brag = You score this tile at once, and only once. The highest marker draws scandal cards when a noble drives by.
+tip-guard = Guards stay to the end: bodyguards on streets, spies at brag tiles, bouncers at queues.
+tip-remote-gift = A gift brings a guard of that noble’s kind. Each further gift to the same noble costs more.
+tip-teleport = This member leaves its queue and goes anywhere, for 1 time.
+tip-teleport-to = It joins the queue there by its rank, if there is room.
+tip-take-place = A member of yours changes places with somebody of lower rank next door.
+tip-take-place-of = The other one goes to where you came from; full queues do not matter.
+tip-step-forward = It goes to the front of its own rank in its queue.
+tip-retract = You get the marker back and keep the points, so you may brag there again.
+tip-queue-swap = Two of the same rank in one queue change places; one of them should be yours.
+tip-queue-swap-with = A place further forward is worth more where a noble stops.
+tip-leave-town = This member leaves the game for good, and you gain time.
+tip-strozzi-colour = Strozzi has equally many of both colours: you decide which comes.
+tip-strozzi-ring = Strozzi would swap with you there. Choose where it hurts least.
+tip-offer = Giovanni’s points for your time. Who has no time left gets nothing; waiving leaves the lower rewards to others as well.

@@ -146,7 +146,7 @@ ask-take-place-of = Wiens plaats?
 ask-step-forward = Wie stapt naar voren?
 ask-retract = Welke opschepperij neem je terug?
 ask-queue-swap = Wie wisselt van plek?
-ask-queue-swap-with = Met wie, verder naar achteren?
+ask-queue-swap-with = Met wie?
 ask-leave-town = Wie gaat de stad uit?
 ask-strozzi-card = Strozzi draait een kaart om.
 ask-strozzi-colour = Welke kleur van Strozzi komt naar { $place }?
@@ -189,6 +189,8 @@ choice-waive = van de beloning afzien
 choice-colour = { $colour }
 
 ## What happened
+part-drive = de edele rijdt
+
 event-first = { $seat } is startspeler.
 event-objective = { $seat } krijgt een doelkaart.
 event-objective-own = { $seat } krijgt doelkaart { $card }.
@@ -336,3 +338,31 @@ draw-source-objective = doelkaart: leden op de locaties ervan
 draw-score-leads = { $by } ligt voorop: { $n } punten
 draw-by = { $by }
 draw-control = Op volgorde van overwicht: { $who }
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-first-deploy = Je eerste debutante is gratis. Zet haar waar straks een koets langskomt of stopt; vooraan staan is punten waard.
+tip-action = Elke actie kost tijd, en je gaat door tot je past. Kijk waar de edele van deze ronde heen rijdt, en bewaar tijd voor Giovanni.
+tip-ring = Met je ring kun je in die rij wisselen met een buur van gelijke rang, en houd je andere ringen er weg.
+tip-bonus = Je hebt gepast en wacht: wat tijd, een punt, of een wissel waar je ring ligt.
+tip-deploy = Een debutante sluit achteraan. Op de volgende bestemming tellen de plekken; onderweg telt vooraan staan.
+tip-promote = Een hogere rang staat voor alle lagere, wanneer hij ook kwam. Contessina kijkt alleen naar donna’s en maestro’s.
+tip-walker = Wie weggaat, geeft zijn plek in de rij op; wie erachter staat, schuift op.
+tip-walker-second = Een tweede familielid mag een straat lopen, of je stopt hier.
+tip-walker-more = Er mag nog iemand rennen, of dit was alles.
+tip-stride = Elke straat is een stap. Je eigen lijfwachten geven tijd, die van anderen geven hun punten.
+tip-brag = Je krijgt de punten van deze tegel meteen, en maar één keer. De hoogste steen trekt schandaalkaarten als een edele langsrijdt.
+tip-guard = Wachters blijven tot het einde: lijfwachten in straten, spionnen bij opscheptegels, uitsmijters bij rijen.
+tip-remote-gift = Een geschenk brengt een wachter van die edele. Elk volgend geschenk aan dezelfde edele kost meer.
+tip-teleport = Dit familielid verlaat zijn rij en gaat ergens anders heen, voor 1 tijd.
+tip-teleport-to = Het komt daar in de rij naar zijn rang, als er plaats is.
+tip-take-place = Een familielid van je wisselt van plek met iemand van lagere rang hiernaast.
+tip-take-place-of = De ander gaat naar waar jij vandaan komt; volle rijen maken niet uit.
+tip-step-forward = Het gaat in zijn rij vooraan bij zijn eigen rang.
+tip-retract = Je krijgt de steen terug en houdt de punten: je mag er opnieuw opscheppen.
+tip-queue-swap = Twee van gelijke rang in één rij wisselen van plek; een van beiden hoort van jou te zijn.
+tip-queue-swap-with = Een plek verder naar voren is meer waard waar een edele stopt.
+tip-leave-town = Dit familielid verlaat het spel voorgoed, en jij krijgt tijd.
+tip-strozzi-colour = Strozzi heeft er van beide kleuren evenveel: jij beslist welke komt.
+tip-strozzi-ring = Strozzi zou daar met je wisselen. Kies waar het je het minst kost.
+tip-offer = Giovanni’s punten voor jouw tijd. Wie geen tijd heeft, krijgt niets; afzien laat ook de lagere beloningen aan anderen.

@@ -183,10 +183,15 @@ ask-price = Do you use a tile to lower the price of { $track }?
 ask-journey = Who acts in { $city }, and how does he get there?
 ask-means = Middleman or bishop in { $city }?
 ask-pay = What do you pay?
-ask-pay-tax = What do you pay as tax?
-ask-pay-followers = Which followers do you pay?
+ask-pay-tax = Tax: what do you pay?
+ask-pay-followers = Which followers do you pay to seize a province: { $track }?
+ask-pay-tile = { $tile }: what do you pay?
+ask-take-city = What do you take from this town ({ $kind })?
+ask-take-tile = { $tile }: what do you take?
 ask-take = What do you take?
-ask-may-roll = Do you roll for a new member?
+ask-may-roll = { $tile }: do you roll for a new member?
+event-rolled-zone = { $seat } rolls { $first } and { $second }: zone { $sum }.
+event-rolled-free = { $seat } rolls { $first } and { $second }: { $sum }, a free choice.
 ask-take-crest = The top crest is turned up.
 ask-yielding = Which member lies down or goes back to your reserve?
 ask-claim = Which province tile of { $track } do you choose?
@@ -229,6 +234,8 @@ choice-roll = roll the dice
 choice-skip = do without
 
 # Events
+part-last-round = the last
+
 event-first-player = { $seat } is the first player.
 event-middleman-starts = A middleman starts in { $city }.
 event-rolled = { $seat } rolls a { $pips }.
@@ -241,43 +248,143 @@ event-placed = { $seat } places a member in { $city }.
 event-last-round = The last crest is gone: one last round of double turns.
 event-turn-begins = { $seat }’s turn.
 event-turned-up = { $seat } turns up { $tile }.
-event-passed = { $seat } passes the double turn.
+event-passed = { $seat } passes the double turn for { $points } points.
+event-acts-middleman = { $seat } acts in { $city } with the middleman.
+event-acts-bishop = { $seat } acts in { $city } by bishop.
+event-acts-rest = { $seat } acts in { $city }.
+event-reinforces = { $n ->
+    [one] { $seat } calls for reinforcement: { $n } member.
+   *[other] { $seat } calls for reinforcement: { $n } members.
+}
 event-walked = { $seat } walks from { $from } to { $to }.
 event-carted = { $seat } takes a cart from { $from } to { $to }.
-event-middleman-moved = The middleman goes from { $from } to { $to }.
+event-middleman-moved = The { $kind } middleman goes from { $from } to { $to }.
 event-laid-down = { $seat }’s member in { $city } lies down.
 event-stood-up = All members of { $seat } stand up.
 event-went-home = { $seat } takes a member back from { $city }.
 event-paid = { $seat } pays { $goods }.
+event-paid-way = { $seat } pays { $goods } for the way.
+event-paid-bishop = { $seat } pays { $goods }, and the member stays up.
+event-paid-space = { $seat } pays { $goods } for the space: { $track }.
+event-paid-additional = { $seat } pays the additional cost of { $goods }: { $track }.
+event-paid-office = { $seat } pays { $goods } for an office: { $track }.
+event-paid-followers = { $seat } pays { $goods } to seize a province: { $track }.
+event-paid-tax = { $seat } pays { $goods } as tax.
+event-paid-tile = { $seat } pays { $goods } for { $tile }.
 event-took = { $seat } takes { $goods }.
-event-entered = { $seat } enters place { $place }: { $track }.
-event-took-crest = { $seat } takes a Medici crest: { $crest }.
+event-took-start = { $seat } starts with { $goods }.
+event-took-recovery = { $seat } takes { $goods } for the recovery.
+event-took-city = { $seat } takes { $goods } from the town ({ $kind }).
+event-took-tile = { $seat } takes { $goods } with { $tile }.
+event-took-bonus = { $seat } takes { $goods } as a bonus of { $tile }.
+event-took-reveal = { $seat } takes { $goods } for turning up { $tile }.
+event-left = { $seat } leaves what { $tile } offers.
+event-lapsed = { $tile } brings { $seat } nothing: it is not possible now.
+event-untaxed = { $seat } has nothing that the tax asks for and pays nothing.
+event-unmustered = { $seat } has no member in a city: the event passes by.
+event-entered = { $points ->
+    [one] { $seat } enters place { $place }: { $track } ({ $points } point).
+   *[other] { $seat } enters place { $place }: { $track } ({ $points } points).
+}
+event-took-crest = { $seat } takes a Medici crest: { $crest } ({ $left } left).
 event-cost-moved = The additional cost moves from the council to the nobility.
 event-claimed = { $seat } wins the province tile { $tile }.
+event-no-tile = No tile is left for { $seat }: { $track }.
 event-used = { $seat } uses the tile { $tile }.
 event-reused = { $seat } repeats the used tile { $tile }.
-event-over = The game is over: { $seat } wins.
-event-over-shared = The game is over: the victory is shared.
+event-majority = The majority goes to { $seat }: { $track } ({ $points } points).
+event-noble = { $seat } turns up the nobility tile { $tile }: { $points } points.
+event-over = The game is over: { $winners } wins with { $points } points.
+event-over-tied = The game is over: { $winners } wins with { $points } points, level with { $equal } but with more followers and scrolls, or then more florins.
+event-over-shared = The game is over: { $winners } share the victory with { $points } points.
+name = { $seat }
 
 # Reasons
 why-zone = This town is not in zone { $a }.
-why-order = Of two members the one for the earlier town on the list is placed first.
 why-no-middleman = The middleman is not here, and you have no bishop to pay.
 why-middleman-elsewhere = The middleman of this colour is elsewhere.
 why-no-bishop = You have no bishop.
 why-no-cart = You have no cart.
 why-nobody-stands = None of your members stands.
-why-florins = This costs { $a } florins; you have { $b }.
-why-too-far = The way and the price take { $a } florins; you have { $b }, and no cart helps.
-why-walk = Walking from there and the price take { $a } florins; you have { $b }.
+why-florins = This costs { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+}; you have { $b }.
+why-too-far = The shortest way takes { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+}; you have { $b }, and no cart.
+why-too-far-and-price = The shortest way takes { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} and the price { $c }; you have { $b }, and no cart.
+why-walk = The way from there takes { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+}; you have { $b }.
+why-walk-and-price = The way from there takes { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} and the price { $c }; you have { $b }.
 why-track-full = This track is full until the last round.
 why-scrolls = An office costs { $a } scrolls; you have { $b }.
-why-followers-venice = Venice costs an assassin.
-why-followers-milan = Milan costs a knight and an abbot.
-why-followers-papal = The Papal States cost two followers of one colour and one of another.
-why-cannot-pay = You do not have this.
+why-followers-venice = Venice costs an assassin; you have none.
+why-followers-milan = Milan costs a knight and an abbot; you have { $b } and { $c }.
+why-followers-papal = The Papal States cost two followers of one colour and one of another; you have { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+}, { $b ->
+    [one] { $b } knight
+   *[other] { $b } knights
+} and { $c ->
+    [one] { $c } abbot
+   *[other] { $c } abbots
+}.
+why-followers-any = Even in any colours you have too few followers: { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+}, { $b ->
+    [one] { $b } knight
+   *[other] { $b } knights
+} and { $c ->
+    [one] { $c } abbot
+   *[other] { $c } abbots
+}.
+why-lacks-florin = This takes { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+}; you have { $b }.
+why-lacks-scroll = This takes { $a ->
+    [one] { $a } scroll
+   *[other] { $a } scrolls
+}; you have { $b }.
+why-lacks-cart = This takes { $a ->
+    [one] { $a } cart
+   *[other] { $a } carts
+}; you have { $b }.
+why-lacks-bishop = This takes { $a ->
+    [one] { $a } bishop
+   *[other] { $a } bishops
+}; you have { $b }.
+why-lacks-assassin = This takes { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+}; you have { $b }.
+why-lacks-knight = This takes { $a ->
+    [one] { $a } knight
+   *[other] { $a } knights
+}; you have { $b }.
+why-lacks-abbot = This takes { $a ->
+    [one] { $a } abbot
+   *[other] { $a } abbots
+}; you have { $b }.
+why-tile-price = You have nothing that this tile takes in payment.
+why-tile-no-member = This tile pays for members in cities; you have none there.
+why-tile-reserve = This tile places { $a ->
+    [one] { $a } member
+   *[other] { $a } members
+} from your reserve; you have { $b } there.
 why-price-tile = This tile is used while paying for a province.
-why-tile-effect = The effect of this tile is not possible in full now.
 why-action-done = You have taken your action.
 why-must-act = You must take an action first; recovery is always possible.
 why-reserve-empty = You have no members left in reserve.
@@ -405,3 +512,27 @@ draw-worth = { $n ->
 draw-goes = Who travels:
 draw-goes-nearest = the nearest
 draw-stays = your member who stands there acts
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-keep = You keep one of the tiles you look at, unseen by the others. Council tiles improve an action for good; nobility tiles score at the end.
+tip-zone = Two members start in towns of this zone. Look where the middlemen are, and which gate or green town is near.
+tip-place = A new member stands and can act from your next turn on. Towns with a middleman, gates and Florence’s neighbours are good places.
+tip-place-anywhere = Any town, even Florence. Choose where your next action is to be.
+tip-reveal = Your council tile is turned up: from now on it improves its action.
+tip-double = Two actions in a row, with tiles in between, or 2 points for passing. Two good actions are nearly always worth more.
+tip-turn = One action a turn: a town’s goods, a province, an office, a new member, or a rest. Province tiles may be used besides.
+tip-turn-tiles = Your action is done. Face-up province tiles may still be used; each works only once.
+tip-price = A tile can lower what this province costs. Used now, it is spent.
+tip-journey = Who acts, and how he gets there: on foot 1 florin a town, by cart anywhere, for nothing if he is there.
+tip-means = With the middleman it costs nothing but your member lies down and the middleman moves on. With a bishop he stays up.
+tip-pay = Pay with what you need least for your next plan.
+tip-pay-tax = Everybody pays the tax. Give what you can spare: 3 florins, or one piece of anything else.
+tip-pay-followers = Followers buy provinces. Keep the colours your next province asks for.
+tip-pay-tile = The tile turns what you pay into something else. Pay with what you need least.
+tip-take-city = A town pays one of these. Think of what your next purchase costs: followers and florins for provinces, scrolls for offices.
+tip-take-tile = The tile gives one of these. Think of what your next purchase costs.
+tip-take = Think of what your next purchase costs: followers and florins for provinces, scrolls for offices.
+tip-may-roll = The dice send a member from your reserve to a town of that zone. It costs nothing, but members in reserve may score, too.
+tip-yielding = Everybody suffers this: a standing member lies down, or a lying one goes back to the reserve. Lose the one you need least.
+tip-claim = You own this tile now and may use it once, when it suits you, besides your action.

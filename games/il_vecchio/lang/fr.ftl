@@ -183,10 +183,15 @@ ask-price = Utilisez-vous une tuile pour réduire le prix de { $track } ?
 ask-journey = Qui agit à { $city }, et comment s’y rend-il ?
 ask-means = Intermédiaire ou évêque à { $city } ?
 ask-pay = Que payez-vous ?
-ask-pay-tax = Que payez-vous comme taxe ?
-ask-pay-followers = Quels partisans payez-vous ?
+ask-pay-tax = Taxe : que payez-vous ?
+ask-pay-followers = Quels partisans payez-vous pour vous emparer d’une province : { $track } ?
+ask-pay-tile = { $tile } : que payez-vous ?
+ask-take-city = Que prenez-vous dans cette ville ({ $kind }) ?
+ask-take-tile = { $tile } : que prenez-vous ?
 ask-take = Que prenez-vous ?
-ask-may-roll = Lancez-vous les dés pour un nouveau membre ?
+ask-may-roll = { $tile } : lancez-vous les dés pour un nouveau membre ?
+event-rolled-zone = { $seat } obtient { $first } et { $second } : zone { $sum }.
+event-rolled-free = { $seat } obtient { $first } et { $second } : { $sum }, au choix.
 ask-take-crest = Les armoiries du dessus sont retournées.
 ask-yielding = Quel membre se couche ou retourne dans votre réserve ?
 ask-claim = Quelle tuile Province de { $track } choisissez-vous ?
@@ -229,6 +234,8 @@ choice-roll = lancer les dés
 choice-skip = y renoncer
 
 # Events
+part-last-round = la dernière
+
 event-first-player = { $seat } est le premier joueur.
 event-middleman-starts = Un intermédiaire commence à { $city }.
 event-rolled = { $seat } obtient un { $pips }.
@@ -239,29 +246,61 @@ event-kept-known = { $seat } garde { $tile }.
 event-chose-zone = { $seat } choisit la zone { $zone }.
 event-placed = { $seat } place un membre à { $city }.
 event-last-round = Les dernières armoiries sont prises : une dernière manche de doubles tours.
-event-turn-begins = Au tour de { $seat }.
+event-turn-begins = C’est à { $seat } de jouer.
 event-turned-up = { $seat } retourne { $tile }.
-event-passed = { $seat } passe son double tour.
+event-passed = { $seat } passe son double tour pour { $points } points.
+event-acts-middleman = { $seat } agit à { $city } avec l’intermédiaire.
+event-acts-bishop = { $seat } agit à { $city } avec un évêque.
+event-acts-rest = { $seat } agit à { $city }.
+event-reinforces = { $n ->
+    [one] { $seat } appelle des renforts : { $n } membre.
+   *[other] { $seat } appelle des renforts : { $n } membres.
+}
 event-walked = { $seat } marche de { $from } à { $to }.
 event-carted = { $seat } prend un chariot de { $from } à { $to }.
-event-middleman-moved = L’intermédiaire va de { $from } à { $to }.
-event-laid-down = Le membre de { $seat } à { $city } se couche.
-event-stood-up = Tous les membres de { $seat } se relèvent.
+event-middleman-moved = L’intermédiaire des villes de couleur { $kind } va de { $from } à { $to }.
+event-laid-down = { $seat } couche son membre à { $city }.
+event-stood-up = { $seat } relève tous ses membres.
 event-went-home = { $seat } reprend un membre à { $city }.
 event-paid = { $seat } paie { $goods }.
+event-paid-way = { $seat } paie { $goods } pour le trajet.
+event-paid-bishop = { $seat } paie { $goods } : le membre reste debout.
+event-paid-space = { $seat } paie { $goods } pour la case : { $track }.
+event-paid-additional = { $seat } paie le coût additionnel, { $goods } : { $track }.
+event-paid-office = { $seat } paie { $goods } pour une fonction : { $track }.
+event-paid-followers = { $seat } paie { $goods } pour s’emparer d’une province : { $track }.
+event-paid-tax = { $seat } paie { $goods } de taxe.
+event-paid-tile = { $seat } paie { $goods } pour { $tile }.
 event-took = { $seat } prend { $goods }.
-event-entered = { $seat } entre à la place { $place } : { $track }.
-event-took-crest = { $seat } prend des armoiries des Médicis : { $crest }.
+event-took-start = { $seat } commence avec { $goods }.
+event-took-recovery = { $seat } prend { $goods } pour le rétablissement.
+event-took-city = { $seat } prend { $goods } dans la ville ({ $kind }).
+event-took-tile = { $seat } prend { $goods } avec { $tile }.
+event-took-bonus = { $seat } prend { $goods }, bonus de la tuile { $tile }.
+event-took-reveal = { $seat } prend { $goods } en retournant { $tile }.
+event-left = { $seat } renonce à ce qu’offre { $tile }.
+event-lapsed = { $tile } n’apporte rien à { $seat } : ce n’est pas possible maintenant.
+event-untaxed = { $seat } n’a rien de ce que demande la taxe et ne paie rien.
+event-unmustered = { $seat } n’a pas de membre dans une ville : l’évènement est sans effet.
+event-entered = { $points ->
+    [one] { $seat } entre à la place { $place } : { $track } ({ $points } point).
+   *[other] { $seat } entre à la place { $place } : { $track } ({ $points } points).
+}
+event-took-crest = { $seat } prend des armoiries des Médicis : { $crest } (encore { $left }).
 event-cost-moved = Le coût additionnel passe du Conseil à la Noblesse.
 event-claimed = { $seat } gagne la tuile Province { $tile }.
+event-no-tile = Il ne reste pas de tuile pour { $seat } : { $track }.
 event-used = { $seat } utilise la tuile { $tile }.
 event-reused = { $seat } réutilise la tuile { $tile }.
-event-over = La partie est finie : { $seat } l’emporte.
-event-over-shared = La partie est finie : la victoire est partagée.
+event-majority = La majorité revient à { $seat } : { $track } ({ $points } points).
+event-noble = { $seat } retourne la tuile Noblesse { $tile } : { $points } points.
+event-over = La partie est finie : { $winners } l’emporte avec { $points } points.
+event-over-tied = La partie est finie : { $winners } l’emporte avec { $points } points, à égalité avec { $equal } mais avec plus de partisans et de parchemins, ou sinon de florins.
+event-over-shared = La partie est finie : { $winners } se partagent la victoire avec { $points } points.
+name = { $seat }
 
 # Reasons
 why-zone = Cette ville n’est pas dans la zone { $a }.
-why-order = De deux membres, on place d’abord celui de la ville qui vient en premier dans la liste.
 why-no-middleman = L’intermédiaire n’est pas ici et vous n’avez pas d’évêque à payer.
 why-middleman-elsewhere = L’intermédiaire de cette couleur est ailleurs.
 why-no-bishop = Vous n’avez pas d’évêque.
@@ -271,22 +310,81 @@ why-florins = Cela coûte { $a ->
     [one] { $a } florin
    *[other] { $a } florins
 } ; vous en avez { $b }.
-why-too-far = Le trajet et le prix demandent { $a ->
+why-too-far = Le plus court trajet demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} ; vous en avez { $b }, sans chariot pour vous aider.
-why-walk = Marcher depuis là et payer le prix demande { $a ->
+} ; vous en avez { $b }, et pas de chariot.
+why-too-far-and-price = Le plus court trajet demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} ; vous en avez { $b }.
+} et le prix { $c } ; vous en avez { $b }, et pas de chariot.
+why-walk = Le trajet depuis là demande { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} ; vous en avez { $b }.
+why-walk-and-price = Le trajet depuis là demande { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} et le prix { $c } ; vous en avez { $b }.
 why-track-full = Cette piste est pleine jusqu’à la dernière manche.
 why-scrolls = Une fonction coûte { $a } parchemins ; vous en avez { $b }.
-why-followers-venice = Venise coûte un assassin.
-why-followers-milan = Milan coûte un chevalier et un abbé.
-why-followers-papal = Les États pontificaux coûtent deux partisans d’une couleur et un d’une autre.
-why-cannot-pay = Vous n’avez pas cela.
+why-followers-venice = Venise coûte un assassin ; vous n’en avez pas.
+why-followers-milan = Milan coûte un chevalier et un abbé ; vous en avez { $b } et { $c }.
+why-followers-papal = Les États pontificaux coûtent deux partisans d’une couleur et un d’une autre ; vous avez { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+}, { $b ->
+    [one] { $b } chevalier
+   *[other] { $b } chevaliers
+} et { $c ->
+    [one] { $c } abbé
+   *[other] { $c } abbés
+}.
+why-followers-any = Même de n’importe quelles couleurs, vous avez trop peu de partisans : { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+}, { $b ->
+    [one] { $b } chevalier
+   *[other] { $b } chevaliers
+} et { $c ->
+    [one] { $c } abbé
+   *[other] { $c } abbés
+}.
+why-lacks-florin = Il faut { $a ->
+    [one] { $a } florin
+   *[other] { $a } florins
+} ; vous en avez { $b }.
+why-lacks-scroll = Il faut { $a ->
+    [one] { $a } parchemin
+   *[other] { $a } parchemins
+} ; vous en avez { $b }.
+why-lacks-cart = Il faut { $a ->
+    [one] { $a } chariot
+   *[other] { $a } chariots
+} ; vous en avez { $b }.
+why-lacks-bishop = Il faut { $a ->
+    [one] { $a } évêque
+   *[other] { $a } évêques
+} ; vous en avez { $b }.
+why-lacks-assassin = Il faut { $a ->
+    [one] { $a } assassin
+   *[other] { $a } assassins
+} ; vous en avez { $b }.
+why-lacks-knight = Il faut { $a ->
+    [one] { $a } chevalier
+   *[other] { $a } chevaliers
+} ; vous en avez { $b }.
+why-lacks-abbot = Il faut { $a ->
+    [one] { $a } abbé
+   *[other] { $a } abbés
+} ; vous en avez { $b }.
+why-tile-price = Vous n’avez rien de ce que cette tuile demande en paiement.
+why-tile-no-member = Cette tuile paie pour les membres dans les villes ; vous n’y en avez pas.
+why-tile-reserve = Cette tuile place { $a ->
+    [one] { $a } membre
+   *[other] { $a } membres
+} de votre réserve ; vous en avez { $b }.
 why-price-tile = Cette tuile s’utilise en payant une province.
-why-tile-effect = L’effet de cette tuile n’est pas entièrement possible maintenant.
 why-action-done = Vous avez fait votre action.
 why-must-act = Vous devez d’abord faire une action ; le rétablissement est toujours possible.
 why-reserve-empty = Vous n’avez plus de membres en réserve.
@@ -411,6 +509,30 @@ draw-worth = { $n ->
     [one] Vaut { $n } point maintenant
    *[other] Vaut { $n } points maintenant
 }
-draw-goes = Qui voyage :
+draw-goes = Qui voyage :
 draw-goes-nearest = le plus proche
 draw-stays = votre membre qui s’y trouve debout agit
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-keep = Vous gardez une des tuiles vues, sans la montrer. Les tuiles Conseil améliorent une action pour de bon ; les tuiles Noblesse comptent à la fin.
+tip-zone = Deux membres commencent dans des villes de cette zone. Voyez où sont les intermédiaires, et quelle porte ou ville verte est proche.
+tip-place = Un nouveau membre est debout et peut agir dès votre prochain tour. Une ville à intermédiaire, une porte ou une voisine de Florence sont de bons choix.
+tip-place-anywhere = N’importe quelle ville, même Florence. Choisissez le lieu de votre prochaine action.
+tip-reveal = Votre tuile Conseil est retournée : désormais, elle améliore son action.
+tip-double = Deux actions de suite, avec des tuiles entre les deux, ou 2 points pour passer. Deux bonnes actions valent presque toujours plus.
+tip-turn = Une action par tour : les biens d’une ville, une province, une fonction, un nouveau membre, ou du repos. Les tuiles Province s’utilisent en plus.
+tip-turn-tiles = Votre action est faite. Les tuiles Province visibles peuvent encore servir ; chacune ne sert qu’une fois.
+tip-price = Une tuile peut réduire le prix de cette province. Utilisée maintenant, elle est dépensée.
+tip-journey = Qui agit, et comment il s’y rend : à pied 1 florin par ville, en chariot n’importe où, pour rien s’il y est.
+tip-means = Avec l’intermédiaire, rien à payer, mais votre membre se couche et l’intermédiaire avance. Avec un évêque, il reste debout.
+tip-pay = Payez avec ce dont votre plan a le moins besoin.
+tip-pay-tax = Tout le monde paie la taxe. Donnez ce dont vous pouvez vous passer : 3 florins, ou une pièce d’autre chose.
+tip-pay-followers = Les partisans achètent des provinces. Gardez les couleurs que demande la suivante.
+tip-pay-tile = La tuile change ce que vous payez en autre chose. Payez avec ce dont vous avez le moins besoin.
+tip-take-city = Une ville donne l’un de ces biens. Pensez au prix de votre prochain achat : partisans et florins pour une province, parchemins pour une fonction.
+tip-take-tile = La tuile donne l’un de ces biens. Pensez au prix de votre prochain achat.
+tip-take = Pensez au prix de votre prochain achat : partisans et florins pour une province, parchemins pour une fonction.
+tip-may-roll = Les dés envoient un membre de votre réserve dans une ville de la zone. C’est gratuit, mais la réserve peut rapporter des points aussi.
+tip-yielding = Chacun y passe : un membre debout se couche, ou un membre couché retourne en réserve. Perdez celui dont vous avez le moins besoin.
+tip-claim = Cette tuile est à vous et sert une fois, quand cela vous arrange, en plus de votre action.

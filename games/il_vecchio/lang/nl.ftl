@@ -183,10 +183,15 @@ ask-price = Gebruik je een tegel om de prijs van { $track } te verlagen?
 ask-journey = Wie handelt in { $city }, en hoe komt hij daar?
 ask-means = Tussenpersoon of bisschop in { $city }?
 ask-pay = Wat betaal je?
-ask-pay-tax = Wat betaal je als belasting?
-ask-pay-followers = Welke volgelingen betaal je?
+ask-pay-tax = Belasting: wat betaal je?
+ask-pay-followers = Welke volgelingen betaal je om een provincie te nemen: { $track }?
+ask-pay-tile = { $tile }: wat betaal je?
+ask-take-city = Wat neem je van deze stad ({ $kind })?
+ask-take-tile = { $tile }: wat neem je?
 ask-take = Wat neem je?
-ask-may-roll = Dobbel je voor een nieuw familielid?
+ask-may-roll = { $tile }: dobbel je voor een nieuw familielid?
+event-rolled-zone = { $seat } gooit { $first } en { $second }: zone { $sum }.
+event-rolled-free = { $seat } gooit { $first } en { $second }: { $sum }, vrije keuze.
 ask-take-crest = Het bovenste wapenschild wordt omgedraaid.
 ask-yielding = Welk familielid gaat liggen of terug naar je voorraad?
 ask-claim = Welke provincietegel van { $track } kies je?
@@ -229,6 +234,8 @@ choice-roll = dobbel
 choice-skip = zie ervan af
 
 # Events
+part-last-round = de laatste
+
 event-first-player = { $seat } is startspeler.
 event-middleman-starts = Een tussenpersoon begint in { $city }.
 event-rolled = { $seat } gooit een { $pips }.
@@ -241,27 +248,59 @@ event-placed = { $seat } plaatst een familielid in { $city }.
 event-last-round = Het laatste wapenschild is weg: een laatste ronde met dubbele beurten.
 event-turn-begins = { $seat } is aan de beurt.
 event-turned-up = { $seat } draait { $tile } om.
-event-passed = { $seat } slaat de dubbele beurt over.
+event-passed = { $seat } slaat de dubbele beurt over voor { $points } punten.
+event-acts-middleman = { $seat } doet een actie in { $city } met de tussenpersoon.
+event-acts-bishop = { $seat } doet een actie in { $city } met een bisschop.
+event-acts-rest = { $seat } doet een actie in { $city }.
+event-reinforces = { $n ->
+    [one] { $seat } roept versterking op: { $n } familielid.
+   *[other] { $seat } roept versterking op: { $n } familieleden.
+}
 event-walked = { $seat } loopt van { $from } naar { $to }.
 event-carted = { $seat } neemt een kar van { $from } naar { $to }.
-event-middleman-moved = De tussenpersoon gaat van { $from } naar { $to }.
+event-middleman-moved = De tussenpersoon ({ $kind }) gaat van { $from } naar { $to }.
 event-laid-down = Het familielid van { $seat } in { $city } gaat liggen.
 event-stood-up = Alle familieleden van { $seat } staan op.
 event-went-home = { $seat } neemt een familielid uit { $city } terug.
 event-paid = { $seat } betaalt { $goods }.
+event-paid-way = { $seat } betaalt { $goods } voor de weg.
+event-paid-bishop = { $seat } betaalt { $goods }, en het familielid blijft staan.
+event-paid-space = { $seat } betaalt { $goods } voor het vak: { $track }.
+event-paid-additional = { $seat } betaalt de extra kosten van { $goods }: { $track }.
+event-paid-office = { $seat } betaalt { $goods } voor een ambt: { $track }.
+event-paid-followers = { $seat } betaalt { $goods } om een provincie te nemen: { $track }.
+event-paid-tax = { $seat } betaalt { $goods } belasting.
+event-paid-tile = { $seat } betaalt { $goods } voor { $tile }.
 event-took = { $seat } neemt { $goods }.
-event-entered = { $seat } neemt vak { $place } in: { $track }.
-event-took-crest = { $seat } neemt een wapenschild van de Medici: { $crest }.
+event-took-start = { $seat } begint met { $goods }.
+event-took-recovery = { $seat } neemt { $goods } voor het herstel.
+event-took-city = { $seat } neemt { $goods } van de stad ({ $kind }).
+event-took-tile = { $seat } neemt { $goods } met { $tile }.
+event-took-bonus = { $seat } neemt { $goods } als bonus van { $tile }.
+event-took-reveal = { $seat } neemt { $goods } voor het omdraaien van { $tile }.
+event-left = { $seat } ziet af van wat { $tile } biedt.
+event-lapsed = { $tile } levert { $seat } niets op: het is nu niet mogelijk.
+event-untaxed = { $seat } heeft niets van wat de belasting vraagt en betaalt niets.
+event-unmustered = { $seat } heeft geen familielid in een stad: de gebeurtenis gaat voorbij.
+event-entered = { $points ->
+    [one] { $seat } neemt vak { $place } in: { $track } ({ $points } punt).
+   *[other] { $seat } neemt vak { $place } in: { $track } ({ $points } punten).
+}
+event-took-crest = { $seat } neemt een wapenschild van de Medici: { $crest } (nog { $left }).
 event-cost-moved = De extra kosten gaan van de Raad naar de Adel.
 event-claimed = { $seat } wint de provincietegel { $tile }.
+event-no-tile = Er is geen tegel meer voor { $seat }: { $track }.
 event-used = { $seat } gebruikt de tegel { $tile }.
 event-reused = { $seat } herhaalt de gebruikte tegel { $tile }.
-event-over = Het spel is afgelopen: { $seat } wint.
-event-over-shared = Het spel is afgelopen: de overwinning wordt gedeeld.
+event-majority = De meerderheid gaat naar { $seat }: { $track } ({ $points } punten).
+event-noble = { $seat } draait de adeltegel { $tile } om: { $points } punten.
+event-over = Het spel is afgelopen: { $winners } wint met { $points } punten.
+event-over-tied = Het spel is afgelopen: { $winners } wint met { $points } punten, gelijk met { $equal } maar met meer volgelingen en perkamenten, of anders meer florijnen.
+event-over-shared = Het spel is afgelopen: { $winners } delen de overwinning met { $points } punten.
+name = { $seat }
 
 # Reasons
 why-zone = Deze stad ligt niet in zone { $a }.
-why-order = Van twee familieleden plaats je eerst dat voor de stad die eerder op de lijst staat.
 why-no-middleman = De tussenpersoon is hier niet en je hebt geen bisschop om te betalen.
 why-middleman-elsewhere = De tussenpersoon van deze kleur is elders.
 why-no-bishop = Je hebt geen bisschop.
@@ -272,21 +311,80 @@ why-florins = { $a ->
    *[other] Dit kost { $a } florijnen; je hebt er { $b }.
 }
 why-too-far = { $a ->
-    [one] De weg en de prijs kosten { $a } florijn; je hebt er { $b }, en geen kar die helpt.
-   *[other] De weg en de prijs kosten { $a } florijnen; je hebt er { $b }, en geen kar die helpt.
+    [one] De kortste weg kost { $a } florijn; je hebt er { $b }, en geen kar.
+   *[other] De kortste weg kost { $a } florijnen; je hebt er { $b }, en geen kar.
+}
+why-too-far-and-price = { $a ->
+    [one] De kortste weg kost { $a } florijn en de prijs is { $c }; je hebt er { $b }, en geen kar.
+   *[other] De kortste weg kost { $a } florijnen en de prijs is { $c }; je hebt er { $b }, en geen kar.
 }
 why-walk = { $a ->
-    [one] Van daar lopen en de prijs betalen kost { $a } florijn; je hebt er { $b }.
-   *[other] Van daar lopen en de prijs betalen kost { $a } florijnen; je hebt er { $b }.
+    [one] De weg daarvandaan kost { $a } florijn; je hebt er { $b }.
+   *[other] De weg daarvandaan kost { $a } florijnen; je hebt er { $b }.
+}
+why-walk-and-price = { $a ->
+    [one] De weg daarvandaan kost { $a } florijn en de prijs is { $c }; je hebt er { $b }.
+   *[other] De weg daarvandaan kost { $a } florijnen en de prijs is { $c }; je hebt er { $b }.
 }
 why-track-full = Dit spoor is vol tot de laatste ronde.
 why-scrolls = Een ambt kost { $a } perkamenten; je hebt er { $b }.
-why-followers-venice = Venetië kost een huurmoordenaar.
-why-followers-milan = Milaan kost een ridder en een abt.
-why-followers-papal = De Kerkelijke Staat kost twee volgelingen van één kleur en één van een andere.
-why-cannot-pay = Dat heb je niet.
+why-followers-venice = Venetië kost een huurmoordenaar; je hebt er geen.
+why-followers-milan = Milaan kost een ridder en een abt; je hebt er { $b } en { $c }.
+why-followers-papal = De Kerkelijke Staat kost twee volgelingen van één kleur en één van een andere; je hebt { $a ->
+    [one] { $a } huurmoordenaar
+   *[other] { $a } huurmoordenaars
+}, { $b ->
+    [one] { $b } ridder
+   *[other] { $b } ridders
+} en { $c ->
+    [one] { $c } abt
+   *[other] { $c } abten
+}.
+why-followers-any = Zelfs in willekeurige kleuren heb je te weinig volgelingen: { $a ->
+    [one] { $a } huurmoordenaar
+   *[other] { $a } huurmoordenaars
+}, { $b ->
+    [one] { $b } ridder
+   *[other] { $b } ridders
+} en { $c ->
+    [one] { $c } abt
+   *[other] { $c } abten
+}.
+why-lacks-florin = Dit kost { $a ->
+    [one] { $a } florijn
+   *[other] { $a } florijnen
+}; je hebt er { $b }.
+why-lacks-scroll = Dit kost { $a ->
+    [one] { $a } perkament
+   *[other] { $a } perkamenten
+}; je hebt er { $b }.
+why-lacks-cart = Dit kost { $a ->
+    [one] { $a } kar
+   *[other] { $a } karren
+}; je hebt er { $b }.
+why-lacks-bishop = Dit kost { $a ->
+    [one] { $a } bisschop
+   *[other] { $a } bisschoppen
+}; je hebt er { $b }.
+why-lacks-assassin = Dit kost { $a ->
+    [one] { $a } huurmoordenaar
+   *[other] { $a } huurmoordenaars
+}; je hebt er { $b }.
+why-lacks-knight = Dit kost { $a ->
+    [one] { $a } ridder
+   *[other] { $a } ridders
+}; je hebt er { $b }.
+why-lacks-abbot = Dit kost { $a ->
+    [one] { $a } abt
+   *[other] { $a } abten
+}; je hebt er { $b }.
+why-tile-price = Je hebt niets van wat deze tegel als betaling vraagt.
+why-tile-no-member = Deze tegel betaalt voor familieleden in steden; je hebt er daar geen.
+why-tile-reserve = Deze tegel plaatst { $a ->
+    [one] { $a } familielid
+   *[other] { $a } familieleden
+} uit je voorraad; je hebt er { $b }.
 why-price-tile = Deze tegel gebruik je bij het betalen van een provincie.
-why-tile-effect = Het effect van deze tegel is nu niet volledig mogelijk.
 why-action-done = Je hebt je actie gedaan.
 why-must-act = Je moet eerst een actie doen; herstel kan altijd.
 why-reserve-empty = Je hebt geen familieleden meer in voorraad.
@@ -414,3 +512,27 @@ draw-worth = { $n ->
 draw-goes = Wie reist:
 draw-goes-nearest = wie het dichtst bij is
 draw-stays = je familielid dat er staat, handelt
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-keep = Je houdt een van de tegels die je bekijkt, zonder dat anderen hem zien. Raadstegels verbeteren een actie voorgoed; adeltegels tellen aan het einde.
+tip-zone = Twee familieleden beginnen in steden van deze zone. Kijk waar de tussenpersonen zijn, en welke poort of groene stad dichtbij is.
+tip-place = Een nieuw familielid staat en kan vanaf je volgende beurt handelen. Steden met een tussenpersoon, poorten en buren van Florence zijn goede plekken.
+tip-place-anywhere = Elke stad, zelfs Florence. Kies waar je volgende actie moet zijn.
+tip-reveal = Je raadstegel wordt omgedraaid: vanaf nu verbetert hij zijn actie.
+tip-double = Twee acties na elkaar, met tegels ertussen, of 2 punten als je overslaat. Twee goede acties zijn bijna altijd meer waard.
+tip-turn = Eén actie per beurt: goederen van een stad, een provincie, een ambt, een nieuw familielid, of rust. Provincietegels mag je daarnaast gebruiken.
+tip-turn-tiles = Je actie is gedaan. Open provincietegels mag je nog gebruiken; elke werkt maar één keer.
+tip-price = Een tegel kan de prijs van deze provincie verlagen. Gebruik je hem nu, dan is hij op.
+tip-journey = Wie handelt, en hoe hij er komt: te voet 1 florijn per stad, met een kar overal, voor niets als hij er al is.
+tip-means = Met de tussenpersoon kost het niets, maar je familielid gaat liggen en de tussenpersoon trekt verder. Met een bisschop blijft het staan.
+tip-pay = Betaal met wat je voor je volgende plan het minst nodig hebt.
+tip-pay-tax = Iedereen betaalt de belasting. Geef wat je kunt missen: 3 florijnen, of één stuk van iets anders.
+tip-pay-followers = Met volgelingen koop je provincies. Houd de kleuren die de volgende vraagt.
+tip-pay-tile = De tegel maakt van wat je betaalt iets anders. Betaal met wat je het minst nodig hebt.
+tip-take-city = Een stad geeft een van deze dingen. Denk aan wat je volgende aankoop kost: volgelingen en florijnen voor een provincie, perkamenten voor een ambt.
+tip-take-tile = De tegel geeft een van deze dingen. Denk aan wat je volgende aankoop kost.
+tip-take = Denk aan wat je volgende aankoop kost: volgelingen en florijnen voor een provincie, perkamenten voor een ambt.
+tip-may-roll = De dobbelstenen sturen een familielid uit je voorraad naar een stad van die zone. Dat kost niets, maar ook de voorraad kan punten opleveren.
+tip-yielding = Iedereen ondergaat dit: een staand familielid gaat liggen, of een liggend gaat terug naar de voorraad. Verlies wie je het minst nodig hebt.
+tip-claim = Deze tegel is nu van jou en je gebruikt hem één keer, wanneer het je uitkomt, naast je actie.

@@ -97,6 +97,10 @@ choice-price = { $florins ->
 choice-accept = accept
 choice-refuse = refuse
 
+part-auctions = auctions
+part-characters = characters
+part-actions = actions
+
 event-first = { $seat } is the first player.
 event-extra = There is a second copy of: { $freedom }.
 event-drawn = { $seat } draws: { $card }.
@@ -168,7 +172,6 @@ why-no-joint-place = There is no place for it across this border.
 why-no-partner = No neighbour could share it.
 why-offers = At most { $a } offers a turn.
 why-offered-before = You have made this offer this turn.
-why-bonus-order = Bonus cards are added in the order of the list.
 
 # The names of the components
 profession-mathematician = Mathematician
@@ -267,7 +270,6 @@ draw-prestige = { $seat }: prestige { $n }
 draw-pile = { $item }: { $n } left
 draw-sold = sold this round
 draw-bid = { $seat } bids { $florins } florins
-draw-passed = { $seat } has passed
 draw-forest = Six squares; a second landscape of a kind scores 3
 draw-lake = Four squares; a second landscape of a kind scores 3
 draw-park = Three squares; a second landscape of a kind scores 3
@@ -276,7 +278,6 @@ draw-jester = Adds 2 to each work
 draw-builder = Makes building cheaper; with two, buildings may touch
 draw-prestige_card = Look at five, keep one; it scores at the end
 draw-recruiting_card = Takes a profession back from another prince’s table
-draw-in-stock = { $thing }: { $n } in stock
 draw-cost = It would cost you { $florins } florins
 draw-owned = You have it
 draw-liked = Liked by: { $who }
@@ -285,7 +286,7 @@ draw-under = Under the pile: { $card }
 draw-short-travel = Travel
 draw-short-religion = Religion
 draw-short-opinion = Opinion
-draw-short-profession = Professions
+draw-short-profession = People
 draw-short-bonus = Bonus
 draw-short-prestige = Prestige
 draw-muse = Each work is worth the number of the round more
@@ -298,14 +299,13 @@ draw-holds = { $seat } has the favour
 draw-mark = The marker of { $seat } on { $n }
 draw-hand = Your cards
 draw-likes = Likes { $building }, { $landscape }, { $freedom }
-draw-each = Adds { $n } for each
-draw-each-kind = Adds { $n } for each kind present
+draw-each = Adds { $n } for each of: { $things }
+draw-each-kind = Adds { $n } for each kind present of: { $things }
 draw-scores = Scores { $n }
 draw-tied = { $n } when tied
 draw-worth = Worth { $value } now, and { $more } more with all bonus cards; the minimum is { $minimum }
 draw-adds = Adds { $n } now
 draw-recruiting = Recruiting cards: { $n }
-draw-joint = Proposed with { $seat }: { $building }
 draw-palace = Palace
 draw-border = Open border with { $seat }
 draw-florins = { $florins } florins
@@ -330,7 +330,6 @@ draw-turn = Turn { $turn }: { $n ->
 draw-turn-key = turn
 draw-flip-key = flip
 draw-tap-twice = Tap a square to see the tile there; tap it again to place it.
-draw-out = { $seat } takes no more part this round
 draw-leads = The best so far: { $n } prestige at the end of the round
 draw-scores-now = As things stand it scores { $n }
 draw-part = { $thing } +{ $n }
@@ -375,3 +374,224 @@ draw-tie = Level at the top; the richest wins (§7.5). { $purses }: { $winners }
 draw-tie-shared = Level at the top, and as rich as each other: the victory is shared (§7.5). { $purses }: { $winners } win.
 draw-tie-purse = { $seat } { $florins } florins
 draw-tie-seat = { $seat }
+
+# The counted things, and the table as it is laid out
+counted-building = buildings
+counted-large_building = large buildings
+counted-medium_building = medium buildings
+counted-small_building = small buildings
+counted-landscape = landscapes
+counted-forest = forests
+counted-lake = lakes
+counted-park = parks
+counted-jester = jesters
+counted-builder = builders
+counted-freedom = freedoms
+counted-prestige_card = prestige cards
+counted-profession_or_recruiting_card_in_hand = profession and recruiting cards in hand
+counted-profession_or_recruiting_card_on_table = profession and recruiting cards on the table
+counted-work = works
+counted-free_square = free squares
+draw-florins-word = florins
+draw-prestige-word = prestige
+draw-word-florins = florins
+draw-word-people = people
+draw-word-bonus = bonus
+draw-word-prestige = prestige
+draw-word-recruits = recruits
+draw-word-best = best
+draw-you = You
+draw-yours = yours
+draw-now = now
+draw-rounds = A work needs
+draw-best-work = best work
+draw-yard = Builders’ yard
+draw-freedoms = Freedoms
+draw-cards = Cards
+draw-yard-cost = Costs you { $florins } florins, brings { $n } prestige
+draw-left-in-stock = { $n } in stock
+draw-deck-left = { $n } left
+draw-pile-left = { $n } left
+draw-sold-tag = sold
+draw-wanted = { $n ->
+    [one] One of your people in hand wants it.
+   *[other] { $n } of your people in hand want it.
+}
+draw-brief-forest = 6 squares
+draw-brief-lake = 4 squares
+draw-brief-park = 3 squares
+draw-brief-landscape = forest, lake or park
+draw-brief-jester = each work +2
+draw-brief-builder = build for less
+draw-brief-prestige_card = points at the end
+draw-brief-recruiting_card = regains a person
+draw-bidder-highest = highest bid
+draw-bidder-asked = decides now
+draw-bidder-in = still in
+draw-bidder-passed = has passed
+draw-bidder-out = out this round
+draw-limit = Your limit: { $florins }
+draw-costs-prestige = { $n ->
+    [one] Raising would cost you one prestige.
+   *[other] Raising would cost you { $n } prestige.
+}
+draw-bid-detail = Each raise is { $step }; your limit is { $means }.
+draw-open-detail = { $n ->
+    [0] Nothing can be had.
+    [one] One pile is open to you; your limit is { $means }.
+   *[other] { $n } piles are open to you; your limit is { $means }.
+}
+draw-bought = auctions: you take no more part this round
+draw-not-bought = auctions: you have not bought yet
+draw-choosing-people = three of four people stay
+draw-has-chosen = has chosen
+draw-turn-it = Turn it
+draw-places = { $n ->
+    [one] One place in all
+   *[other] { $n } places in all
+}
+draw-places-turns = { $n ->
+    [one] One place.
+   *[other] { $n } places in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+}
+draw-place-apart = It may touch no building and no palace: that takes two builders.
+draw-place-free = It may touch other buildings.
+draw-place-garden = A landscape may touch anything.
+draw-border-between = The border between { $above } (above) and { $below } (below)
+draw-room = Room on your land
+draw-fits = fits
+draw-fits-not = no room
+draw-free-squares = { $n ->
+    [one] one free square
+   *[other] { $n } free squares
+}
+draw-room-for-it = Your land has room for it.
+draw-no-room-for-it = Your land has no room for it.
+draw-palace-about = it counts as no building, and buildings keep clear of it
+draw-people = Your people
+draw-people-short = People
+draw-work-needs = a work this round needs { $n }
+draw-no-people = Nobody is in your hand.
+draw-reaches = reaches { $n }
+draw-with-bonus = { $n } with bonus
+draw-short-of = { $n } short
+draw-works = { $n ->
+    [0] No works yet
+    [one] One work
+   *[other] { $n } works
+}
+draw-builders-count = { $n ->
+    [0] No builder
+    [one] One builder
+   *[other] { $n } builders
+}
+draw-jesters-count = { $n ->
+    [0] No jester
+    [one] One jester
+   *[other] { $n } jesters
+}
+draw-a-building = a building:
+draw-each-work = +{ $n } on each work
+draw-may-touch = Your buildings may touch each other
+draw-may-not-touch = Your buildings may not touch each other or the palace
+draw-no-crew = no builder, no jester
+draw-actions-left = { $n ->
+    [0] no action left
+    [one] one action left
+   *[other] { $n } actions left
+}
+draw-land = Land
+draw-lands = Lands
+draw-market = Market
+draw-stage = Stage
+draw-turn-detail = { $n ->
+    [0] None of your people reaches { $minimum } yet.
+    [one] One of your people can work now; { $minimum } is needed.
+   *[other] { $n } of your people can work now; { $minimum } is needed.
+}
+draw-return-detail = The other three stay with you; nobody sees your choice.
+draw-keep-detail = The others go under the pile.
+draw-under-detail = They come up again in this order.
+draw-court-detail = Your marker waits until your next turn; whoever bids more drives it away.
+draw-add-detail = Each card is used up. You may stop once the minimum is reached.
+draw-pay-detail = Every 200 florins may become one prestige, at most { $most }.
+draw-pay-hint = Each coin: the prestige you take, and the florins that are left of the pay.
+draw-price-hint = What your neighbour is to pay you.
+draw-price-detail = You pay the bank by your own builders; both of you score for the building.
+draw-hire-detail = Choose somebody who has worked for another prince, or keep the card.
+draw-term-at-once = At once
+draw-term-works = Works
+draw-term-does = Effect
+draw-term-end = At the end
+draw-term-likes = Likes
+draw-term-builders = Builders
+draw-adds-to = +{ $n } to a work of: { $who }
+draw-prestige-gain = { $n } prestige
+draw-touching = buildings may touch
+draw-item-kind = sold by auction
+draw-building-large = large building, { $n } squares
+draw-building-medium = medium building, { $n } squares
+draw-building-small = small building, { $n } squares
+draw-landscape-kind = landscape, { $n } squares
+draw-landscape-again = a second one of its kind scores { $n } prestige
+draw-freedom-kind = freedom
+draw-deck-kind = face-down pile
+draw-look-at = look at the top { $n } cards, keep one
+draw-profession-kind = profession
+draw-bonus-kind = bonus card, used up by a work
+draw-prestige-kind = prestige card, scores at the end
+draw-bids-from = character; bids from { $from } to { $to } florins
+draw-for-most = for the most { $what }
+draw-for-fewest = for the fewest { $what }
+draw-for-having = for having { $things }
+draw-need = { $n } { $what }
+draw-next-builder = A building would cost you { $after } instead of { $before } florins.
+draw-joint-not = Not with a neighbour either:
+draw-best-raise = What would raise it most: { $thing }, +{ $n }
+draw-has-worked = Has worked for you already.
+draw-works-for = Has worked for { $seat }.
+draw-worth-to-you = In your hand the work would be worth { $value }; the minimum is { $minimum }.
+draw-the-work = The work
+draw-on-banker = { $florins } florins lie on his card.
+draw-rank = As you stand, he brings you { $n } prestige.
+draw-group-professions = Professions
+draw-group-buildings = Buildings
+draw-group-items = Sold by auction
+draw-group-freedoms = Freedoms
+draw-group-bonus = Bonus cards
+draw-group-prestige = Prestige cards
+draw-group-characters = Characters
+legend-profession = a profession card
+legend-bonus = a bonus card
+legend-prestige = a prestige card
+legend-recruiting = a recruiting card
+legend-work = a work that is done
+legend-star = the best work of the round
+legend-builder = a builder
+legend-jester = a jester
+legend-joint = building together with a neighbour
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-return = You keep three people. Those who love the same building, landscape or freedom share what you buy for them.
+tip-open = Each prince buys one thing a round, and one of each pile is sold. You open at the lowest price, so name what you really want.
+tip-bid = Raise by 100, or pass for this thing only. Ask yourself what it adds to the works you still plan: each point is 100 florins.
+tip-last = Nobody bids against you any more: take what helps you most at the lowest price.
+tip-purchase = The Merchant can pay for this, or score prestige by your rank. Both use him up.
+tip-kind = The landscape you take serves all your people who love it; the second of a kind brings 3 prestige.
+tip-place = Tiles never move again. Without two builders, buildings may not touch each other or the palace, so keep room for the next.
+tip-keep = You keep one card and the others go under the pile. Choose what fits the land you have, or soon will have.
+tip-under = Cards under the pile come up again late in the game. The order matters only then.
+tip-hire = It fetches a person who lies before another prince into your hand. You may keep it for your action turn.
+tip-court = One character for this round, for whom you bid. A higher bid sends yours back, and you choose anew.
+tip-merchant = His prestige is your rank: the further behind you are, the more. He can wait for a purchase instead.
+tip-professor = A free card: a bonus card strengthens one work, a prestige card scores at the end.
+tip-turn = Two actions: build, introduce a freedom, draw a card, or complete a work. A work must reach this round’s minimum.
+tip-add = A bonus card is used up by this work. You may stop as soon as the minimum is reached.
+tip-pay = 200 florins become 1 prestige, only now. Early in the game money wins auctions; at the end only prestige counts.
+tip-partner = A joint building stands on both lands and counts for both of you.
+tip-site = It must cover squares of both lands, and obeys the builders of each.
+tip-price = Your neighbour may refuse; that costs no action, but you have only three offers a turn.
+tip-offer = You would share the building and its 3 prestige, for that price. It takes squares of your land.

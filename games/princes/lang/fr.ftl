@@ -97,6 +97,10 @@ choice-price = { $florins ->
 choice-accept = accepter
 choice-refuse = refuser
 
+part-auctions = enchères
+part-characters = personnages
+part-actions = actions
+
 event-first = { $seat } est le premier joueur.
 event-extra = Il y a un second exemplaire : { $freedom }.
 event-drawn = { $seat } pioche : { $card }.
@@ -171,7 +175,6 @@ why-no-joint-place = Il n’y a pas d’emplacement possible sur cette frontièr
 why-no-partner = Aucun voisin ne pourrait le partager.
 why-offers = Au plus { $a } offres par tour.
 why-offered-before = Vous avez déjà fait cette offre ce tour-ci.
-why-bonus-order = Les cartes de bonus s’ajoutent dans l’ordre de la liste.
 
 # The names of the components
 profession-mathematician = Mathématicien
@@ -270,7 +273,6 @@ draw-prestige = { $seat } : prestige { $n }
 draw-pile = { $item } : il en reste { $n }
 draw-sold = vendu
 draw-bid = { $seat } offre { $florins } florins
-draw-passed = { $seat } a passé
 draw-forest = Six cases ; un deuxième paysage du même type rapporte 3
 draw-lake = Quatre cases ; un deuxième paysage du même type rapporte 3
 draw-park = Trois cases ; un deuxième paysage du même type rapporte 3
@@ -279,7 +281,6 @@ draw-jester = Ajoute 2 à chaque œuvre
 draw-builder = Rend les bâtiments moins chers ; avec deux, ils peuvent se toucher
 draw-prestige_card = Regarder cinq cartes, en garder une ; elle compte à la fin
 draw-recruiting_card = Prend une carte de profession posée devant un autre prince
-draw-in-stock = { $thing } : { $n } en réserve
 draw-cost = Cela vous coûterait { $florins } florins
 draw-owned = Vous l’avez
 draw-liked = Aimé par : { $who }
@@ -288,7 +289,7 @@ draw-under = Sous la pile : { $card }
 draw-short-travel = Voyage
 draw-short-religion = Religion
 draw-short-opinion = Opinion
-draw-short-profession = Professions
+draw-short-profession = Gens
 draw-short-bonus = Bonus
 draw-short-prestige = Prestige
 draw-muse = Chaque œuvre vaut en plus le numéro de la manche
@@ -301,14 +302,13 @@ draw-holds = { $seat } a sa faveur
 draw-mark = Le pion de { $seat } sur { $n }
 draw-hand = Vos cartes
 draw-likes = Aime { $building }, { $landscape }, { $freedom }
-draw-each = Ajoute { $n } pour chacun
-draw-each-kind = Ajoute { $n } pour chaque type présent
+draw-each = Ajoute { $n } pour chacun des éléments : { $things }
+draw-each-kind = Ajoute { $n } pour chaque sorte présente : { $things }
 draw-scores = Rapporte { $n }
 draw-tied = { $n } en cas d’égalité
 draw-worth = Vaut { $value } maintenant, et { $more } de plus avec toutes les cartes de bonus ; le minimum est { $minimum }
 draw-adds = Ajoute { $n } maintenant
 draw-recruiting = Cartes de recrutement : { $n }
-draw-joint = Proposé avec { $seat } : { $building }
 draw-palace = Palais
 draw-border = Frontière ouverte avec { $seat }
 draw-florins = { $florins } florins
@@ -333,7 +333,6 @@ draw-turn = Position { $turn } : { $n ->
 draw-turn-key = tourner
 draw-flip-key = retourner
 draw-tap-twice = Touchez une case pour y voir la tuile ; touchez-la encore pour la poser.
-draw-out = { $seat } ne participe plus à cette manche
 draw-leads = La meilleure jusqu’ici : { $n } de prestige à la fin de la manche
 draw-scores-now = En l’état, elle rapporte { $n }
 draw-part = { $thing } +{ $n }
@@ -365,16 +364,237 @@ draw-source-cards = cartes de prestige
 draw-source-banker = Banquier : florins changés
 draw-source-spent = cédé en paiement
 draw-has = { $seat } { $n }
-draw-race = Dans l’ordre : { $who }
-draw-prestige-leads = { $seat } mène : { $n } de prestige
-draw-gone = Jouées : { $cards }
+draw-race = Dans l’ordre : { $who }
+draw-prestige-leads = { $seat } mène : { $n } de prestige
+draw-gone = Jouées : { $cards }
 draw-track = La piste de prestige
-draw-deed-work = Manche { $round }, { $who } : une œuvre de valeur { $value }, payée { $points } de prestige et { $florins } florins
-draw-deed-best = Manche { $round } : la meilleure œuvre, de valeur { $value }
-draw-deed-florins = Manche { $round } : { $florins } florins
+draw-deed-work = Manche { $round }, { $who } : une œuvre de valeur { $value }, payée { $points } de prestige et { $florins } florins
+draw-deed-best = Manche { $round } : la meilleure œuvre, de valeur { $value }
+draw-deed-florins = Manche { $round } : { $florins } florins
 draw-deed-round = Manche { $round }
 draw-deed-together = { $building }, construit par { $seat } et { $partner }
-draw-tie = Égalité en tête ; le plus riche l’emporte (§7.5). { $purses } : { $winners } gagne.
-draw-tie-shared = Égalité en tête, et autant de florins : la victoire est partagée (§7.5). { $purses } : { $winners } gagnent.
+draw-tie = Égalité en tête ; le plus riche l’emporte (§7.5). { $purses } : { $winners } gagne.
+draw-tie-shared = Égalité en tête, et autant de florins : la victoire est partagée (§7.5). { $purses } : { $winners } gagnent.
 draw-tie-purse = { $seat } { $florins } florins
 draw-tie-seat = { $seat }
+
+# The counted things, and the table as it is laid out
+counted-building = bâtiments
+counted-large_building = grands bâtiments
+counted-medium_building = bâtiments moyens
+counted-small_building = petits bâtiments
+counted-landscape = paysages
+counted-forest = forêts
+counted-lake = lacs
+counted-park = parcs
+counted-jester = saltimbanques
+counted-builder = architectes
+counted-freedom = libertés
+counted-prestige_card = cartes de prestige
+counted-profession_or_recruiting_card_in_hand = cartes de profession et de recrutement en main
+counted-profession_or_recruiting_card_on_table = cartes de profession et de recrutement sur la table
+counted-work = œuvres
+counted-free_square = cases libres
+draw-florins-word = florins
+draw-prestige-word = prestige
+draw-word-florins = florins
+draw-word-people = gens
+draw-word-bonus = bonus
+draw-word-prestige = prestige
+draw-word-recruits = recrues
+draw-word-best = record
+draw-you = Vous
+draw-yours = à vous
+draw-now = à présent
+draw-rounds = Une œuvre exige
+draw-best-work = meilleure œuvre
+draw-yard = Chantier
+draw-freedoms = Libertés
+draw-cards = Cartes
+draw-yard-cost = Coûte { $florins } florins, rapporte { $n } de prestige
+draw-left-in-stock = { $n } en réserve
+draw-deck-left = reste { $n }
+draw-pile-left = il en reste { $n }
+draw-sold-tag = vendu
+draw-wanted = { $n ->
+    [one] Une personne de votre main le veut.
+   *[other] { $n } personnes de votre main le veulent.
+}
+draw-brief-forest = 6 cases
+draw-brief-lake = 4 cases
+draw-brief-park = 3 cases
+draw-brief-landscape = forêt, lac ou parc
+draw-brief-jester = chaque œuvre +2
+draw-brief-builder = bâtir à moindre prix
+draw-brief-prestige_card = points à la fin
+draw-brief-recruiting_card = reprend une personne
+draw-bidder-highest = plus haute enchère
+draw-bidder-asked = décide
+draw-bidder-in = toujours en lice
+draw-bidder-passed = a passé
+draw-bidder-out = n’achète plus
+draw-limit = Votre limite : { $florins }
+draw-costs-prestige = { $n ->
+    [one] Surenchérir vous coûterait un point de prestige.
+   *[other] Surenchérir vous coûterait { $n } points de prestige.
+}
+draw-bid-detail = Chaque surenchère est de { $step } ; votre limite est { $means }.
+draw-open-detail = { $n ->
+    [0] Rien n’est possible.
+    [one] Une pile vous est ouverte ; votre limite est { $means }.
+   *[other] { $n } piles vous sont ouvertes ; votre limite est { $means }.
+}
+draw-bought = enchères : vous ne participez plus
+draw-not-bought = enchères : vous n’avez encore rien acheté
+draw-choosing-people = trois personnes sur quatre restent
+draw-has-chosen = a choisi
+draw-turn-it = Tournez-la
+draw-places = { $n ->
+    [one] Un seul emplacement
+   *[other] { $n } emplacements en tout
+}
+draw-places-turns = { $n ->
+    [one] Un emplacement.
+   *[other] { $n } emplacements en { $turns ->
+        [one] une position
+       *[other] { $turns } positions
+    }.
+}
+draw-place-apart = Il ne peut toucher ni bâtiment ni palais : il faudrait deux architectes.
+draw-place-free = Il peut toucher d’autres bâtiments.
+draw-place-garden = Un paysage peut tout toucher.
+draw-border-between = La frontière entre { $above } (au-dessus) et { $below } (en dessous)
+draw-room = Place sur vos terres
+draw-fits = tient
+draw-fits-not = trop grand
+draw-free-squares = { $n ->
+    [one] une case libre
+   *[other] { $n } cases libres
+}
+draw-room-for-it = Il y a de la place sur vos terres.
+draw-no-room-for-it = Il n’y a pas de place sur vos terres.
+draw-palace-about = il ne compte pas comme bâtiment, et les bâtiments s’en écartent
+draw-people = Vos gens
+draw-people-short = Gens
+draw-work-needs = une œuvre exige { $n } cette manche
+draw-no-people = Personne n’est dans votre main.
+draw-reaches = atteint { $n }
+draw-with-bonus = { $n } avec bonus
+draw-short-of = manque { $n }
+draw-works = { $n ->
+    [0] Pas encore d’œuvre
+    [one] Une œuvre
+   *[other] { $n } œuvres
+}
+draw-builders-count = { $n ->
+    [0] Aucun architecte
+    [one] Un architecte
+   *[other] { $n } architectes
+}
+draw-jesters-count = { $n ->
+    [0] Aucun saltimbanque
+    [one] Un saltimbanque
+   *[other] { $n } saltimbanques
+}
+draw-a-building = un bâtiment :
+draw-each-work = +{ $n } à chaque œuvre
+draw-may-touch = Vos bâtiments peuvent se toucher
+draw-may-not-touch = Vos bâtiments ne peuvent toucher ni un autre bâtiment ni le palais
+draw-no-crew = ni architecte, ni saltimbanque
+draw-actions-left = { $n ->
+    [0] plus d’action
+    [one] une action restante
+   *[other] { $n } actions restantes
+}
+draw-land = Terres
+draw-lands = Terres
+draw-market = Marché
+draw-stage = Scène
+draw-turn-detail = { $n ->
+    [0] Personne n’atteint encore { $minimum }.
+    [one] Une personne peut travailler ; il faut { $minimum }.
+   *[other] { $n } personnes peuvent travailler ; il faut { $minimum }.
+}
+draw-return-detail = Les trois autres restent avec vous ; personne ne voit votre choix.
+draw-keep-detail = Les autres vont sous la pile.
+draw-under-detail = Elles reviendront dans cet ordre.
+draw-court-detail = Votre pion attend votre prochain tour ; qui offre plus le chasse.
+draw-add-detail = Chaque carte est perdue. Vous pouvez arrêter une fois le minimum atteint.
+draw-pay-detail = 200 florins peuvent devenir un point de prestige, { $most } au plus.
+draw-pay-hint = Chaque pièce : le prestige pris, et les florins qui restent de la paie.
+draw-price-hint = Ce que votre voisin doit vous payer.
+draw-price-detail = Vous payez la banque selon vos architectes ; vous marquez tous deux pour le bâtiment.
+draw-hire-detail = Choisissez quelqu’un qui a travaillé pour un autre prince, ou gardez la carte.
+draw-term-at-once = Aussitôt
+draw-term-works = Œuvres
+draw-term-does = Effet
+draw-term-end = À la fin
+draw-term-likes = Aime
+draw-term-builders = Architectes
+draw-adds-to = +{ $n } à une œuvre de : { $who }
+draw-prestige-gain = { $n } de prestige
+draw-touching = les bâtiments peuvent se toucher
+draw-item-kind = vendu aux enchères
+draw-building-large = grand bâtiment, { $n } cases
+draw-building-medium = bâtiment moyen, { $n } cases
+draw-building-small = petit bâtiment, { $n } cases
+draw-landscape-kind = paysage, { $n } cases
+draw-landscape-again = un deuxième du même type rapporte { $n } de prestige
+draw-freedom-kind = liberté
+draw-deck-kind = pile face cachée
+draw-look-at = regarder les { $n } premières cartes, en garder une
+draw-profession-kind = profession
+draw-bonus-kind = carte de bonus, perdue après une œuvre
+draw-prestige-kind = carte de prestige, compte à la fin
+draw-bids-from = personnage ; mises de { $from } à { $to } florins
+draw-for-most = pour le plus de { $what }
+draw-for-fewest = pour le moins de { $what }
+draw-for-having = pour { $things }
+draw-need = { $n } { $what }
+draw-next-builder = Un bâtiment vous coûterait { $after } au lieu de { $before } florins.
+draw-joint-not = Pas avec un voisin non plus :
+draw-best-raise = Ce qui l’augmenterait le plus : { $thing }, +{ $n }
+draw-has-worked = A déjà travaillé pour vous.
+draw-works-for = A travaillé pour { $seat }.
+draw-worth-to-you = Dans votre main, l’œuvre vaudrait { $value } ; le minimum est { $minimum }.
+draw-the-work = L’œuvre
+draw-on-banker = { $florins } florins sont posés sur sa carte.
+draw-rank = En l’état, il vous rapporte { $n } de prestige.
+draw-group-professions = Professions
+draw-group-buildings = Bâtiments
+draw-group-items = Vendu aux enchères
+draw-group-freedoms = Libertés
+draw-group-bonus = Cartes de bonus
+draw-group-prestige = Cartes de prestige
+draw-group-characters = Personnages
+legend-profession = une carte de profession
+legend-bonus = une carte de bonus
+legend-prestige = une carte de prestige
+legend-recruiting = une carte de recrutement
+legend-work = une œuvre accomplie
+legend-star = la meilleure œuvre de la manche
+legend-builder = un architecte
+legend-jester = un saltimbanque
+legend-joint = bâtir avec un voisin
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-return = Vous gardez trois personnes. Celles qui aiment le même bâtiment, paysage ou liberté partagent ce que vous achetez pour elles.
+tip-open = Chaque prince achète une chose par manche, et on en vend une de chaque pile. Vous ouvrez au plus bas prix : nommez ce que vous voulez vraiment.
+tip-bid = Montez de 100, ou passez pour cette chose seulement. Demandez-vous ce qu’elle ajoute aux œuvres prévues : chaque point vaut 100 florins.
+tip-last = Plus personne ne monte contre vous : prenez au plus bas prix ce qui vous aide le plus.
+tip-purchase = Le Marchand peut payer cet achat, ou rapporter du prestige selon votre rang. Dans les deux cas, il est dépensé.
+tip-kind = Le paysage choisi sert à tous vos gens qui l’aiment ; le deuxième d’une sorte rapporte 3 points de prestige.
+tip-place = Les tuiles ne bougent plus. Sans deux architectes, les bâtiments ne touchent ni un autre ni le palais : gardez de la place pour le prochain.
+tip-keep = Vous gardez une carte, les autres vont sous la pile. Choisissez ce qui convient à votre domaine, présent ou prochain.
+tip-under = Les cartes sous la pile ne reviennent que tard dans la partie. L’ordre ne compte qu’alors.
+tip-hire = Elle ramène dans votre main une personne posée devant un autre prince. Vous pouvez la garder pour votre tour d’action.
+tip-court = Un personnage pour cette manche, aux enchères. Une mise plus haute renvoie la vôtre, et vous choisissez à nouveau.
+tip-merchant = Son prestige est votre rang : plus vous êtes en arrière, plus il rapporte. Il peut aussi attendre un achat.
+tip-professor = Une carte gratuite : une carte de bonus renforce une œuvre, une carte de prestige compte à la fin.
+tip-turn = Deux actions : construire, introduire une liberté, piocher une carte ou achever une œuvre, qui doit atteindre le minimum de la manche.
+tip-add = Une carte de bonus est dépensée par cette œuvre. Vous pouvez vous arrêter dès que le minimum est atteint.
+tip-pay = 200 florins deviennent 1 point de prestige, maintenant seulement. Au début, l’argent gagne les enchères ; à la fin, seul le prestige compte.
+tip-partner = Un bâtiment commun s’étend sur les deux domaines et compte pour tous les deux.
+tip-site = Il doit couvrir des cases des deux domaines et respecte les architectes de chacun.
+tip-price = Votre voisin peut refuser ; cela ne coûte pas d’action, mais vous n’avez que trois offres par tour.
+tip-offer = Vous partageriez le bâtiment et ses 3 points de prestige, à ce prix. Il occupe des cases de votre domaine.

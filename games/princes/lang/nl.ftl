@@ -97,6 +97,10 @@ choice-price = { $florins ->
 choice-accept = aannemen
 choice-refuse = weigeren
 
+part-auctions = veilingen
+part-characters = personages
+part-actions = acties
+
 event-first = { $seat } is de startspeler.
 event-extra = Er is een tweede exemplaar van: { $freedom }.
 event-drawn = { $seat } trekt: { $card }.
@@ -171,7 +175,6 @@ why-no-joint-place = Er is geen plek voor over deze grens.
 why-no-partner = Geen buur zou het kunnen delen.
 why-offers = Hoogstens { $a } voorstellen per beurt.
 why-offered-before = Dit voorstel heb je deze beurt al gedaan.
-why-bonus-order = Bonuskaarten worden in de volgorde van de lijst toegevoegd.
 
 # The names of the components
 profession-mathematician = Wiskundige
@@ -270,7 +273,6 @@ draw-prestige = { $seat }: prestige { $n }
 draw-pile = { $item }: nog { $n }
 draw-sold = verkocht
 draw-bid = { $seat } biedt { $florins } florijnen
-draw-passed = { $seat } heeft gepast
 draw-forest = Zes vakken; een tweede landschap van een soort levert 3 op
 draw-lake = Vier vakken; een tweede landschap van een soort levert 3 op
 draw-park = Drie vakken; een tweede landschap van een soort levert 3 op
@@ -279,7 +281,6 @@ draw-jester = Maakt elk werk 2 meer waard
 draw-builder = Maakt bouwen goedkoper; met twee mogen gebouwen elkaar raken
 draw-prestige_card = Bekijk vijf kaarten, houd er één; ze telt aan het eind
 draw-recruiting_card = Haalt een beroep van de tafel van een andere vorst
-draw-in-stock = { $thing }: { $n } in voorraad
 draw-cost = Het zou je { $florins } florijnen kosten
 draw-owned = Je hebt het
 draw-liked = Geliefd bij: { $who }
@@ -288,7 +289,7 @@ draw-under = Onder de stapel: { $card }
 draw-short-travel = Reizen
 draw-short-religion = Godsdienst
 draw-short-opinion = Mening
-draw-short-profession = Beroepen
+draw-short-profession = Mensen
 draw-short-bonus = Bonus
 draw-short-prestige = Prestige
 draw-muse = Elk werk is het nummer van de ronde meer waard
@@ -301,14 +302,13 @@ draw-holds = { $seat } heeft de gunst
 draw-mark = De pion van { $seat } op { $n }
 draw-hand = Je kaarten
 draw-likes = Houdt van { $building }, { $landscape }, { $freedom }
-draw-each = Telt { $n } voor elk
-draw-each-kind = Telt { $n } voor elke aanwezige soort
+draw-each = Voegt { $n } toe voor elk van: { $things }
+draw-each-kind = Voegt { $n } toe voor elke aanwezige soort: { $things }
 draw-scores = Levert { $n } op
 draw-tied = { $n } bij gelijke stand
 draw-worth = Nu { $value } waard, en { $more } meer met alle bonuskaarten; het minimum is { $minimum }
 draw-adds = Voegt nu { $n } toe
 draw-recruiting = Ronselkaarten: { $n }
-draw-joint = Voorgesteld met { $seat }: { $building }
 draw-palace = Paleis
 draw-border = Open grens met { $seat }
 draw-florins = { $florins } florijnen
@@ -333,7 +333,6 @@ draw-turn = Stand { $turn }: { $n ->
 draw-turn-key = draaien
 draw-flip-key = omkeren
 draw-tap-twice = Tik op een vak om de tegel daar te zien; tik nog eens om hem te leggen.
-draw-out = { $seat } doet deze ronde niet meer mee
 draw-leads = Het beste tot nu toe: { $n } prestige aan het eind van de ronde
 draw-scores-now = Zoals het er nu voor staat levert hij { $n } op
 draw-part = { $thing } +{ $n }
@@ -378,3 +377,224 @@ draw-tie = Gelijk aan kop; de rijkste wint (§7.5). { $purses }: { $winners } wi
 draw-tie-shared = Gelijk aan kop, en even rijk: de overwinning wordt gedeeld (§7.5). { $purses }: { $winners } winnen.
 draw-tie-purse = { $seat } { $florins } florijnen
 draw-tie-seat = { $seat }
+
+# The counted things, and the table as it is laid out
+counted-building = gebouwen
+counted-large_building = grote gebouwen
+counted-medium_building = middelgrote gebouwen
+counted-small_building = kleine gebouwen
+counted-landscape = landschappen
+counted-forest = bossen
+counted-lake = meren
+counted-park = parken
+counted-jester = narren
+counted-builder = bouwmeesters
+counted-freedom = vrijheden
+counted-prestige_card = prestigekaarten
+counted-profession_or_recruiting_card_in_hand = beroeps- en ronselkaarten in de hand
+counted-profession_or_recruiting_card_on_table = beroeps- en ronselkaarten op tafel
+counted-work = werken
+counted-free_square = vrije vakken
+draw-florins-word = florijnen
+draw-prestige-word = prestige
+draw-word-florins = geld
+draw-word-people = mensen
+draw-word-bonus = bonus
+draw-word-prestige = prestige
+draw-word-recruits = ronsel
+draw-word-best = beste
+draw-you = Jij
+draw-yours = van jou
+draw-now = nu
+draw-rounds = Een werk vraagt
+draw-best-work = beste werk
+draw-yard = Bouwplaats
+draw-freedoms = Vrijheden
+draw-cards = Kaarten
+draw-yard-cost = Kost je { $florins } florijnen, levert { $n } prestige op
+draw-left-in-stock = { $n } in voorraad
+draw-deck-left = nog { $n }
+draw-pile-left = nog { $n } over
+draw-sold-tag = verkocht
+draw-wanted = { $n ->
+    [one] Eén persoon in je hand wil het.
+   *[other] { $n } personen in je hand willen het.
+}
+draw-brief-forest = 6 vakken
+draw-brief-lake = 4 vakken
+draw-brief-park = 3 vakken
+draw-brief-landscape = bos, meer of park
+draw-brief-jester = elk werk +2
+draw-brief-builder = goedkoper bouwen
+draw-brief-prestige_card = punten op het eind
+draw-brief-recruiting_card = haalt iemand terug
+draw-bidder-highest = hoogste bod
+draw-bidder-asked = beslist nu
+draw-bidder-in = doet nog mee
+draw-bidder-passed = heeft gepast
+draw-bidder-out = klaar deze ronde
+draw-limit = Jouw grens: { $florins }
+draw-costs-prestige = { $n ->
+    [one] Verhogen zou je één prestige kosten.
+   *[other] Verhogen zou je { $n } prestige kosten.
+}
+draw-bid-detail = Elke verhoging is { $step }; je grens is { $means }.
+draw-open-detail = { $n ->
+    [0] Er is niets mogelijk.
+    [one] Eén stapel staat je open; je grens is { $means }.
+   *[other] { $n } stapels staan je open; je grens is { $means }.
+}
+draw-bought = veiling: je doet deze ronde niet meer mee
+draw-not-bought = veiling: je hebt nog niets gekocht
+draw-choosing-people = drie van de vier mensen blijven
+draw-has-chosen = heeft gekozen
+draw-turn-it = Draai hem
+draw-places = { $n ->
+    [one] Eén plek in totaal
+   *[other] { $n } plekken in totaal
+}
+draw-places-turns = { $n ->
+    [one] Eén plek.
+   *[other] { $n } plekken in { $turns ->
+        [one] één stand
+       *[other] { $turns } standen
+    }.
+}
+draw-place-apart = Het mag geen gebouw of paleis raken: daarvoor zijn twee bouwmeesters nodig.
+draw-place-free = Het mag andere gebouwen raken.
+draw-place-garden = Een landschap mag alles raken.
+draw-border-between = De grens tussen { $above } (boven) en { $below } (onder)
+draw-room = Ruimte op je land
+draw-fits = past
+draw-fits-not = past niet
+draw-free-squares = { $n ->
+    [one] één vrij vak
+   *[other] { $n } vrije vakken
+}
+draw-room-for-it = Er is ruimte op je land.
+draw-no-room-for-it = Er is geen ruimte op je land.
+draw-palace-about = telt niet als gebouw, en gebouwen blijven ervan af
+draw-people = Jouw mensen
+draw-people-short = Mensen
+draw-work-needs = een werk vraagt deze ronde { $n }
+draw-no-people = Je hebt niemand in de hand.
+draw-reaches = haalt { $n }
+draw-with-bonus = { $n } met bonus
+draw-short-of = { $n } te weinig
+draw-works = { $n ->
+    [0] Nog geen werken
+    [one] Eén werk
+   *[other] { $n } werken
+}
+draw-builders-count = { $n ->
+    [0] Geen bouwmeester
+    [one] Eén bouwmeester
+   *[other] { $n } bouwmeesters
+}
+draw-jesters-count = { $n ->
+    [0] Geen nar
+    [one] Eén nar
+   *[other] { $n } narren
+}
+draw-a-building = een gebouw:
+draw-each-work = +{ $n } op elk werk
+draw-may-touch = Je gebouwen mogen elkaar raken
+draw-may-not-touch = Je gebouwen mogen elkaar en het paleis niet raken
+draw-no-crew = geen bouwmeester, geen nar
+draw-actions-left = { $n ->
+    [0] geen actie meer
+    [one] nog één actie
+   *[other] nog { $n } acties
+}
+draw-land = Land
+draw-lands = Landerijen
+draw-market = Markt
+draw-stage = Podium
+draw-turn-detail = { $n ->
+    [0] Nog niemand haalt { $minimum }.
+    [one] Eén persoon kan nu werken; { $minimum } is nodig.
+   *[other] { $n } personen kunnen nu werken; { $minimum } is nodig.
+}
+draw-return-detail = De andere drie blijven bij je; niemand ziet je keuze.
+draw-keep-detail = De andere gaan onder de stapel.
+draw-under-detail = Ze komen in deze volgorde terug.
+draw-court-detail = Je pion wacht tot je volgende beurt; wie meer biedt, verdrijft hem.
+draw-add-detail = Elke kaart is daarna weg. Je mag stoppen zodra het minimum gehaald is.
+draw-pay-detail = Elke 200 florijnen kunnen één prestige worden, hoogstens { $most }.
+draw-pay-hint = Elke munt: het prestige dat je neemt, en de florijnen die van het loon overblijven.
+draw-price-hint = Wat je buur je moet betalen.
+draw-price-detail = Jij betaalt de bank naar je eigen bouwmeesters; jullie scoren allebei voor het gebouw.
+draw-hire-detail = Kies iemand die voor een andere vorst heeft gewerkt, of houd de kaart.
+draw-term-at-once = Meteen
+draw-term-works = Werken
+draw-term-does = Effect
+draw-term-end = Aan het eind
+draw-term-likes = Houdt van
+draw-term-builders = Bouwmeesters
+draw-adds-to = +{ $n } voor een werk van: { $who }
+draw-prestige-gain = { $n } prestige
+draw-touching = gebouwen mogen elkaar raken
+draw-item-kind = wordt geveild
+draw-building-large = groot gebouw, { $n } vakken
+draw-building-medium = middelgroot gebouw, { $n } vakken
+draw-building-small = klein gebouw, { $n } vakken
+draw-landscape-kind = landschap, { $n } vakken
+draw-landscape-again = een tweede van dezelfde soort levert { $n } prestige op
+draw-freedom-kind = vrijheid
+draw-deck-kind = gedekte stapel
+draw-look-at = bekijk de bovenste { $n } kaarten, houd er één
+draw-profession-kind = beroep
+draw-bonus-kind = bonuskaart, na een werk weg
+draw-prestige-kind = prestigekaart, telt aan het eind
+draw-bids-from = personage; biedingen van { $from } tot { $to } florijnen
+draw-for-most = voor de meeste { $what }
+draw-for-fewest = voor de minste { $what }
+draw-for-having = voor het hebben van { $things }
+draw-need = { $n } { $what }
+draw-next-builder = Een gebouw zou je { $after } in plaats van { $before } florijnen kosten.
+draw-joint-not = Ook niet met een buur:
+draw-best-raise = Wat het meest oplevert: { $thing }, +{ $n }
+draw-has-worked = Heeft al voor je gewerkt.
+draw-works-for = Heeft voor { $seat } gewerkt.
+draw-worth-to-you = In jouw hand zou het werk { $value } waard zijn; het minimum is { $minimum }.
+draw-the-work = Het werk
+draw-on-banker = Er liggen { $florins } florijnen op zijn kaart.
+draw-rank = Zoals je staat, brengt hij je { $n } prestige.
+draw-group-professions = Beroepen
+draw-group-buildings = Gebouwen
+draw-group-items = Op de veiling
+draw-group-freedoms = Vrijheden
+draw-group-bonus = Bonuskaarten
+draw-group-prestige = Prestigekaarten
+draw-group-characters = Personages
+legend-profession = een beroepskaart
+legend-bonus = een bonuskaart
+legend-prestige = een prestigekaart
+legend-recruiting = een ronselkaart
+legend-work = een voltooid werk
+legend-star = het beste werk van de ronde
+legend-builder = een bouwmeester
+legend-jester = een nar
+legend-joint = samen met een buur bouwen
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-return = Je houdt drie mensen. Wie van hetzelfde gebouw, landschap of dezelfde vrijheid houdt, deelt wat je voor hen koopt.
+tip-open = Elke vorst koopt één ding per ronde, en van elke stapel wordt er één verkocht. Je opent voor de laagste prijs: noem wat je echt wilt.
+tip-bid = Verhoog met 100, of pas alleen voor dit ding. Vraag je af wat het bij je werken optelt: elk punt is 100 florijnen.
+tip-last = Niemand biedt meer tegen je op: neem voor de laagste prijs wat je het meest helpt.
+tip-purchase = De Koopman kan dit betalen, of prestige opleveren naar je rang. In beide gevallen is hij op.
+tip-kind = Het landschap dat je neemt, dient al je mensen die ervan houden; het tweede van een soort brengt 3 prestige op.
+tip-place = Tegels verschuiven nooit meer. Zonder twee bouwmeesters mogen gebouwen elkaar en het paleis niet raken: houd plaats voor het volgende.
+tip-keep = Je houdt één kaart, de andere gaan onder de stapel. Kies wat past bij je land, nu of straks.
+tip-under = Kaarten onder de stapel komen pas laat weer boven. Alleen dan telt de volgorde.
+tip-hire = Ze haalt iemand die voor een andere vorst ligt naar je hand. Je mag haar bewaren voor je actiebeurt.
+tip-court = Eén personage voor deze ronde, waar je op biedt. Een hoger bod stuurt het jouwe terug, en je kiest opnieuw.
+tip-merchant = Zijn prestige is je rang: hoe verder je achter ligt, hoe meer. Hij kan ook wachten op een aankoop.
+tip-professor = Een gratis kaart: een bonuskaart versterkt één werk, een prestigekaart telt aan het einde.
+tip-turn = Twee acties: bouwen, een vrijheid invoeren, een kaart trekken of een werk voltooien, dat het minimum van deze ronde moet halen.
+tip-add = Een bonuskaart is na dit werk op. Je mag stoppen zodra het minimum gehaald is.
+tip-pay = 200 florijnen worden 1 prestige, alleen nu. In het begin wint geld de veilingen; aan het einde telt alleen prestige.
+tip-partner = Een gezamenlijk gebouw staat op beide landen en telt voor jullie allebei.
+tip-site = Het moet vakjes van beide landen beslaan en volgt de bouwmeesters van ieder.
+tip-price = Je buur mag weigeren; dat kost geen actie, maar je hebt maar drie aanbiedingen per beurt.
+tip-offer = Je zou het gebouw en zijn 3 prestige delen, voor die prijs. Het neemt vakjes van je land in.

@@ -12,10 +12,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // `bots` play the games that a board's tests look at (feature `testing`).
     ("crates/drawing", &["bots", "kit", "words"]),
     ("crates/shelf", &["bots", "drawing", "kit", "words", "GAMES"]),
-    ("crates/web", &["bots", "drawing", "kit", "shelf", "words"]),
-    ("crates/cli", &["bots", "kit", "shelf", "web", "words"]),
+    ("crates/lessons", &["kit", "shelf", "words"]),
+    ("crates/web", &["bots", "drawing", "kit", "lessons", "shelf", "words"]),
+    ("crates/cli", &["bots", "kit", "lessons", "shelf", "web", "words"]),
+    ("crates/fuzzing", &["cli", "kit", "shelf", "testkit", "web"]),
     ("crates/python", &["bots", "kit", "shelf", "words"]),
-    ("xtask", &[]),
+    // It speaks HTTP to a running site and never to the site's code; the shelf only reads the records that come out.
+    ("crates/torture", &["kit", "shelf"]),
+    ("xtask", &["kit"]),
 ];
 
 /// What rules are made of besides the kit.

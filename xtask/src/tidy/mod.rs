@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod lengths;
+mod licences;
 mod rulebooks;
 mod rules;
 mod shelf;
@@ -11,11 +12,11 @@ use std::path::Path;
 
 pub fn run(root: &Path) -> Result<(), String> {
     let mut complaints = Vec::new();
-    for check in [lengths::check, dependencies::check, rules::check, rulebooks::check, shelf::check, translations::check] {
+    for check in [lengths::check, dependencies::check, licences::check, rules::check, rulebooks::check, shelf::check, translations::check] {
         complaints.extend(check(root));
     }
     if complaints.is_empty() {
-        println!("tidy: lengths, dependencies, rules and tests, rules in three languages, shelf, translations");
+        println!("tidy: lengths, dependencies, licences, rules and tests, rules in three languages, shelf, translations");
         return Ok(());
     }
     Err(format!("{}\ntidy: {} complaints", complaints.join("\n"), complaints.len()))

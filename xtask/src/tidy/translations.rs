@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 pub fn check(root: &Path) -> Vec<String> {
-    let mut folders: Vec<PathBuf> = tree::games(root).iter().map(|game| game.join("lang")).collect();
+    let mut games = tree::games(root);
+    games.push(root.join("xtask/template"));
+    let mut folders: Vec<PathBuf> = games.iter().flat_map(|game| [game.join("lang"), game.join("lessons")]).collect();
     folders.push(root.join("crates/words/lang"));
-    folders.push(root.join("xtask/template/lang"));
     folders.iter().flat_map(|folder| check_folder(root, folder)).collect()
 }
 

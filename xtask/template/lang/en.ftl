@@ -33,3 +33,19 @@ event-takes = { $seat } takes commission { $card } for { $coins }.
 event-nobody = Nobody takes commission { $card }.
 
 why-coins = A bid of { $a } needs { $a } coins; you have { $b }.
+
+draw-commission = Commission { $card }: { $colour }, { $points } points
+draw-pile = { $n ->
+    [one] { $n } commission to come
+   *[other] { $n } commissions to come
+}
+draw-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+draw-patron = The { $colour } patron
+draw-patron-hidden = A patron nobody else knows
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-bid = Everybody bids in secret, and the highest pays and wins the commission. What you bid here is missing for the next one.

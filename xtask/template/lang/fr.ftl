@@ -33,3 +33,19 @@ event-takes = { $seat } prend la commande { $card } pour { $coins }.
 event-nobody = Personne ne prend la commande { $card }.
 
 why-coins = Une mise de { $a } demande { $a } pièces ; vous en avez { $b }.
+
+draw-commission = Commande { $card } : { $colour }, { $points } points
+draw-pile = { $n ->
+    [one] { $n } commande à venir
+   *[other] { $n } commandes à venir
+}
+draw-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+draw-patron = Le mécène { $colour }
+draw-patron-hidden = Un mécène que les autres ignorent
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-bid = Chacun mise en secret ; la plus haute mise paie et gagne la commande. Ce que vous misez ici manquera pour la suivante.

@@ -33,3 +33,19 @@ event-takes = { $seat } neemt opdracht { $card } voor { $coins }.
 event-nobody = Niemand neemt opdracht { $card }.
 
 why-coins = Een bod van { $a } vraagt { $a } munten; je hebt er { $b }.
+
+draw-commission = Opdracht { $card }: { $colour }, { $points } punten
+draw-pile = { $n ->
+    [one] nog { $n } opdracht
+   *[other] nog { $n } opdrachten
+}
+draw-coins = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+draw-patron = De { $colour } mecenas
+draw-patron-hidden = Een mecenas die de anderen niet kennen
+
+# First-time tips: what a kind of question (ask-…) decides, in a sentence or two
+
+tip-bid = Iedereen biedt in het geheim; de hoogste betaalt en wint de opdracht. Wat je hier biedt, mis je voor de volgende.

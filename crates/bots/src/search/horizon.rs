@@ -1,7 +1,7 @@
-//! Where an iteration stops to be judged: at the same moment of the game for all of them.
+//! Where an iteration stops and the position is evaluated: at the same point of the game for all iterations.
 
 use super::task::Task;
-use kit::{Ahead, Evaluate, Moment, Seat};
+use kit::{Evaluate, SearchDepth, Seat, StopPoint};
 
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Horizon {
@@ -20,25 +20,25 @@ pub(crate) struct Turns {
     alone: bool,
     /// The present turn has had an answer.
     begun: bool,
-    judged: Moment,
+    stop: StopPoint,
 }
 
 impl Horizon {
-    pub fn of<G: Evaluate>(task: &Task<'_, G>, ahead: Ahead) -> Horizon {
+    pub fn of<G: Evaluate>(task: &Task<'_, G>, depth: SearchDepth) -> Horizon {
         let seats = task.game.seats();
-        let turns = match (ahead, task.game.rounds_begun()) {
-            (Ahead::Rounds(rounds), Some(begun)) => return Horizon::Round(begun + rounds),
-            (Ahead::Rounds(rounds), None) => rounds * u32::from(seats),
+        let turns = match (depth, task.game.rounds_begun()) {
+            (SearchDepth::Rounds(rounds), Some(begun)) => return Horizon::Round(begun + rounds),
+            (SearchDepth::Rounds(rounds), None) => rounds * u32::from(seats),
             // Alone there is nobody in between.
-            (Ahead::Turns(turns), _) if seats == 1 => turns.div_ceil(2),
-            (Ahead::Turns(turns), _) => turns.max(seats.into()),
+            (SearchDepth::Turns(turns), _) if seats == 1 => turns.div_ceil(2),
+            (SearchDepth::Turns(turns), _) => turns.max(seats.into()),
         };
-        Horizon::Turns(Turns::new(task.seat, seats, turns, task.foresight.judged))
+        Horizon::Turns(Turns::new(task.seat, seats, turns, task.params.stop))
     }
 
     /// Nothing lies beyond it.
     pub fn endless<G: Evaluate>(task: &Task<'_, G>) -> Horizon {
-        Horizon::Turns(Turns::new(task.seat, task.game.seats(), u32::MAX, Moment::BetweenTurns))
+        Horizon::Turns(Turns::new(task.seat, task.game.seats(), u32::MAX, StopPoint::BetweenTurns))
     }
 
     /// True: the game has got there.
@@ -58,8 +58,8 @@ impl Horizon {
 }
 
 impl Turns {
-    fn new(root: Seat, seats: u8, ahead: u32, judged: Moment) -> Turns {
-        Turns { left: ahead, seat: root, alone: seats == 1, begun: false, judged }
+    fn new(root: Seat, seats: u8, turns: u32, stop: StopPoint) -> Turns {
+        Turns { left: turns, seat: root, alone: seats == 1, begun: false, stop }
     }
 
     fn asks(&mut self, seat: Seat) -> bool {
@@ -71,7 +71,7 @@ impl Turns {
     }
 
     fn asks_chance(&mut self) -> bool {
-        self.begun && (self.left == 0 && self.judged == Moment::BeforeChance || self.alone && !self.next_turn(self.seat))
+        self.begun && (self.left == 0 && self.stop == StopPoint::BeforeChance || self.alone && !self.next_turn(self.seat))
     }
 
     fn next_turn(&mut self, seat: Seat) -> bool {
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_horizon_lies_so_many_turns_behind_the_present_one() {
-        let mut horizon = Turns::new(Seat(0), 2, 2, Moment::BeforeChance);
+        let mut horizon = Turns::new(Seat(0), 2, 2, StopPoint::BeforeChance);
         let asked = [Seat(0), Seat(0), Seat(1), Seat(0), Seat(0)].map(|seat| horizon.asks(seat));
         assert_eq!(asked, [false; 5]);
         assert!(horizon.asks(Seat(1)), "the third turn after the first lies beyond");
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_last_turn_is_judged_where_chance_is_asked() {
-        let mut horizon = Turns::new(Seat(0), 2, 1, Moment::BeforeChance);
+        let mut horizon = Turns::new(Seat(0), 2, 1, StopPoint::BeforeChance);
         assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance());
         assert!(!horizon.asks(Seat(1)));
         assert!(horizon.asks_chance());
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn between_turns_means_once_the_next_one_is_asked() {
-        let mut horizon = Turns::new(Seat(0), 2, 1, Moment::BetweenTurns);
+        let mut horizon = Turns::new(Seat(0), 2, 1, StopPoint::BetweenTurns);
         assert!(!horizon.asks(Seat(0)) && !horizon.asks(Seat(1)));
         assert!(!horizon.asks_chance() && !horizon.asks(Seat(1)), "the last turn goes on");
         assert!(horizon.asks(Seat(0)));
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn alone_at_the_table_a_turn_ends_where_chance_is_asked() {
-        let mut horizon = Turns::new(Seat(0), 1, 1, Moment::BeforeChance);
+        let mut horizon = Turns::new(Seat(0), 1, 1, StopPoint::BeforeChance);
         assert!(!horizon.asks(Seat(0)) && !horizon.asks_chance(), "one turn is still to come");
         assert!(!horizon.asks(Seat(0)));
         assert!(horizon.asks_chance());

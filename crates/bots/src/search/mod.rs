@@ -3,25 +3,25 @@
 //! Each iteration deals the unseen anew and goes down one tree, in which a question is known by what the thinking seat saw happen
 //! ([`tree::Path`]). Every seat maximises its own margin to its best rival (max^n); chance is sampled. Behind a new leaf every seat
 //! plays the best end of its turn that a short look finds, to a horizon that is the same for all iterations ([`horizon::Horizon`]),
-//! and there the game's evaluation judges. Held answers are chosen from statistics of their own (decoupled), so nobody reacts to
+//! where the position is evaluated. Held answers are chosen from statistics of their own (decoupled), so nobody reacts to
 //! what is still secret.
 
+mod averages;
 mod horizon;
-mod mast;
+mod policy;
 mod report;
 mod rollout;
 mod spread;
-mod style;
 mod task;
 mod tree;
 mod worker;
 
-pub use style::Style;
+pub use policy::SearchPolicy;
 
 use crate::budget::Meter;
 use crate::{Bot, Budget, Considered, Judge, Thought};
 use horizon::Horizon;
-use kit::{Evaluate, Foresight, Game, Rng, Seat, Silent, Turn, Viewer};
+use kit::{Evaluate, Game, Rng, SearchParams, Seat, Silent, Turn, Viewer};
 use std::time::Duration;
 use task::Task;
 use tree::Path;
@@ -29,11 +29,11 @@ use worker::Worker;
 
 /// A bot that searches. It keeps its tree over the small answers of one turn.
 pub struct Search<G: Evaluate> {
-    pub style: Style,
+    pub policy: SearchPolicy,
     pub budget: Budget,
-    foresight: Foresight,
+    params: SearchParams,
     judge: Judge,
-    /// One tree each, filled side by side from different luck (root parallelism).
+    /// One tree each, filled side by side from different seeds (root parallelism).
     workers: Vec<Worker<G>>,
     kept: Option<Kept<G>>,
 }
@@ -50,32 +50,32 @@ struct Kept<G: Game> {
 const USUAL: Duration = Duration::from_millis(200);
 
 impl<G: Evaluate> Search<G> {
-    pub fn new(budget: Budget, style: Style, judge: Judge, threads: usize) -> Self {
+    pub fn new(budget: Budget, policy: SearchPolicy, judge: Judge, threads: usize) -> Self {
         let workers = (0..threads.max(1)).map(|_| Worker::default()).collect();
-        Search { foresight: style.foresight::<G>(), style, budget, judge, workers, kept: None }
+        Search { params: policy.params::<G>(), policy, budget, judge, workers, kept: None }
     }
 
     /// The best answer and all that was considered; `None` when the seat is not asked.
     pub fn think(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<Thought<G::Choice>> {
         let mut legal = Vec::new();
-        game.legal(seat.into(), &mut legal);
+        game.search_list(seat.into(), &mut legal);
         let first = *legal.first()?;
         if legal.len() == 1 {
             return Some(self.forced(game, seat, first, rng));
         }
         let root = self.root(game, seat, &legal);
         let meter = Meter::start(self.budget, USUAL).part(self.workers.len() as u64);
-        let task = &Task { game, root, seat, style: &self.style, foresight: self.foresight, judge: &self.judge };
+        let task = &Task { game, root, seat, policy: &self.policy, params: self.params, judge: &self.judge };
         std::thread::scope(|scope| {
             let mut workers = self.workers.iter_mut();
             let own = workers.next();
-            let own_luck = rng.bits();
+            let own_seed = rng.bits();
             for worker in workers {
-                let luck = rng.bits();
-                scope.spawn(move || worker.run(task, meter, &mut Rng::new(luck)));
+                let seed = rng.bits();
+                scope.spawn(move || worker.run(task, meter, &mut Rng::new(seed)));
             }
             if let Some(worker) = own {
-                worker.run(task, meter, &mut Rng::new(own_luck));
+                worker.run(task, meter, &mut Rng::new(own_seed));
             }
         });
         let considered = self.considered(root, &legal, game.seats());
@@ -89,7 +89,7 @@ impl<G: Evaluate> Search<G> {
     /// A state the seat may think on.
     fn known(&self, game: &G, seat: Seat, rng: &mut Rng) -> G {
         let mut known = game.clone();
-        if !self.style.peek {
+        if !self.policy.peek {
             known.redeal(seat, rng);
         }
         known
@@ -122,7 +122,7 @@ impl<G: Evaluate> Search<G> {
         next.play(seat.into(), choice, &mut Silent);
         let mut legal = Vec::new();
         while next.turn() == Turn::Ask(kit::Seats::one(seat)) && next.held().is_empty() {
-            next.legal(seat.into(), &mut legal);
+            next.search_list(seat.into(), &mut legal);
             match legal[..] {
                 [] => return,
                 [only] => {
@@ -140,9 +140,9 @@ impl<G: Evaluate> Search<G> {
 
 /// Plays a game to its end as the search plays on behind a leaf. What that is worth is what the search's forecasts are worth.
 pub fn play_out<G: Evaluate>(game: &mut G, rng: &mut Rng) {
-    let (begun, style, judge) = (game.clone(), Style::default(), Judge::of::<G>());
-    let foresight = style.foresight::<G>();
-    let task = Task { game: &begun, root: Path::ROOT, seat: Seat(0), style: &style, foresight, judge: &judge };
+    let (begun, policy, judge) = (game.clone(), SearchPolicy::default(), Judge::of::<G>());
+    let params = policy.params::<G>();
+    let task = Task { game: &begun, root: Path::ROOT, seat: Seat(0), policy: &policy, params, judge: &judge };
     let mut endless = Horizon::endless(&task);
     rollout::play_on(game, &mut endless, &task, &mut Meter::start(Budget::Nodes(u64::MAX), USUAL), rng);
 }

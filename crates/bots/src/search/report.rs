@@ -1,4 +1,4 @@
-//! What the search has to say: answers with their visits, expected points, the expected line.
+//! The result of a search: answers with their visits, expected points, the expected line of play.
 
 use super::tree::Path;
 use super::{Search, Worker};
@@ -14,14 +14,14 @@ impl<G: Evaluate> Search<G> {
     /// The root's answers over all trees, best first: by what they promise, less what is uncertain about those tried seldom.
     pub(super) fn considered(&self, root: Path, legal: &[G::Choice], seats: u8) -> Vec<Considered<G::Choice>> {
         let mut all: Vec<_> = legal.iter().map(|choice| self.weigh(root, *choice, seats)).collect();
-        let unit = self.workers.first().map_or(1.0, |w| w.spread.unit()) * self.style.caution;
+        let unit = self.workers.first().map_or(1.0, |w| w.spread.unit()) * self.policy.caution;
         let secure = |c: &Considered<G::Choice>| c.value - unit / (c.visits as f32 + 1.0).sqrt();
         all.sort_by(|a, b| secure(b).total_cmp(&secure(a)).then(b.visits.cmp(&a.visits)));
         all
     }
 
     fn weigh(&self, root: Path, choice: G::Choice, seats: u8) -> Considered<G::Choice> {
-        let prior = self.foresight.prior;
+        let prior = self.params.prior_visits;
         let (mut visits, mut sum, mut weight) = (0, 0.0, 0.0);
         let (mut points, mut ends) = ([0.0; MOST_SEATS], 0.0);
         for worker in &self.workers {
@@ -59,7 +59,7 @@ impl<G: Evaluate> Search<G> {
         while line.len() < LONGEST_LINE && game.held().is_empty() {
             let Turn::Ask(seats) = game.turn() else { break };
             let Some(next) = seats.iter().next() else { break };
-            game.legal(next.into(), &mut legal);
+            game.search_list(next.into(), &mut legal);
             let answer = if let [only] = legal[..] { Some(only) } else { self.workers.first().and_then(|w| likeliest(w, path, &legal)) };
             let Some(answer) = answer else { break };
             line.push((next, answer));

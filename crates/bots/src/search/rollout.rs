@@ -4,7 +4,7 @@ use super::horizon::Horizon;
 use super::task::Task;
 use crate::budget::Meter;
 use crate::greedy::Line;
-use kit::{Ahead, Evaluate, Rng, Silent, Turn, Who};
+use kit::{Evaluate, Rng, SearchDepth, Silent, Turn, Who};
 use std::time::Instant;
 
 /// No rollout is longer; aimless games might.
@@ -12,11 +12,11 @@ const LONGEST: u32 = 2000;
 
 /// How far ahead iterations are judged: as far as the game asks for, less where the budget would not suffice for enough iterations
 /// of that length. One of them is played to find out.
-pub(crate) fn far_enough<G: Evaluate>(task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) -> Ahead {
-    let most = task.foresight.ahead;
+pub(crate) fn affordable_depth<G: Evaluate>(task: &Task<'_, G>, meter: &mut Meter, rng: &mut Rng) -> SearchDepth {
+    let most = task.params.depth;
     let (before, since) = (*meter, Instant::now());
     play_on(&mut task.deal(rng), &mut Horizon::of(task, most), task, meter, rng);
-    let part = (meter.fits(&before, since) / task.style.enough.max(1.0)).min(1.0);
+    let part = (meter.fits(&before, since) / task.policy.min_iterations.max(1.0)).min(1.0);
     most.part(part)
 }
 
@@ -44,14 +44,14 @@ pub(crate) fn play_on<G: Evaluate>(game: &mut G, horizon: &mut Horizon, task: &T
                 if !together && horizon.asks(seat) {
                     return;
                 }
-                game.legal(seat.into(), &mut legal);
+                game.search_list(seat.into(), &mut legal);
                 let forced = if together { rng.pick(&legal) } else { legal.first().filter(|_| legal.len() == 1) };
                 if let Some(choice) = forced.copied() {
                     meter.spend(1);
                     game.play(seat.into(), choice, &mut Silent);
                     continue;
                 }
-                let line = Line::best(game, seat, task.judge, task.foresight.look);
+                let line = Line::best(game, seat, task.judge, task.params.turn_positions);
                 if line.answers.is_empty() {
                     return;
                 }

@@ -17,7 +17,7 @@ impl Path {
         (self.0, who).hash(&mut hasher);
         choice.hash(&mut hasher);
         // FxHasher is weak in its low bits for short inputs; spread them, since this is the identity of a node.
-        Path(kit::luck::draw(hasher.finish(), 0))
+        Path(kit::random::draw(hasher.finish(), 0))
     }
 
     /// Someone answered and nobody knows what: the next one's question must not depend on it.
@@ -31,8 +31,8 @@ impl Path {
 pub(crate) struct Node<C> {
     pub edges: Vec<Edge<C>>,
     pub visits: u32,
-    /// Iterations that went through it, and the sum of what they brought beyond the first word of the answer they took: judged later in
-    /// the game, positions are worth more or less whatever is answered.
+    /// Iterations that went through it, and the sum of what they brought beyond the prior value of the answer they took: positions that are
+    /// evaluated later in the game are worth more or less, whatever is answered.
     pub ends: f32,
     pub gap: f32,
 }
@@ -45,24 +45,24 @@ pub(crate) struct Edge<C> {
     pub visits: u32,
     /// The margins it led to for the seat that is asked.
     pub sum: f32,
-    /// The first word: what the evaluation says of the end of the turn.
+    /// The prior value: the evaluation at the end of the turn.
     pub prior: f32,
 }
 
 impl<C> Edge<C> {
-    /// The expected margin, with the evaluation's first word, moved by the question's [`Node::gap`], counting as `weight` visits.
+    /// The expected margin. The prior value, moved by the question's [`Node::gap`], counts as `weight` visits.
     pub fn value(&self, weight: f32, gap: f32) -> f32 {
         ((self.prior + gap) * weight + self.sum) / (self.visits as f32 + weight)
     }
 }
 
 impl<C> Node<C> {
-    /// What iterations bring beyond the first word, on average.
+    /// What iterations bring beyond the prior value, on average.
     pub fn gap(&self) -> f32 {
         if self.ends > 0.0 { self.gap / self.ends } else { 0.0 }
     }
 
-    /// The first word of the n-th best-looking answer.
+    /// The n-th best prior value.
     pub fn nth_prior(&self, n: usize) -> f32 {
         let mut priors: Vec<f32> = self.edges.iter().map(|e| e.prior).collect();
         let n = n.min(priors.len().saturating_sub(1));
@@ -76,41 +76,41 @@ impl<C> Node<C> {
     }
 }
 
-/// Outcomes of chance that have been tried at a place.
+/// A question to chance: the outcomes that have been tried.
 #[derive(Clone, Debug)]
-pub(crate) struct Luck<C> {
+pub(crate) struct ChanceNode<C> {
     pub visits: u32,
     pub seen: Vec<C>,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<C> {
-    places: FxHashMap<Path, u32>,
+    index: FxHashMap<Path, u32>,
     pub nodes: Vec<Node<C>>,
-    pub luck: FxHashMap<Path, Luck<C>>,
+    pub chance_nodes: FxHashMap<Path, ChanceNode<C>>,
 }
 
 impl<C> Default for Tree<C> {
     fn default() -> Self {
-        Tree { places: FxHashMap::default(), nodes: Vec::new(), luck: FxHashMap::default() }
+        Tree { index: FxHashMap::default(), nodes: Vec::new(), chance_nodes: FxHashMap::default() }
     }
 }
 
 impl<C: Copy + Ord> Tree<C> {
     pub fn find(&self, path: Path) -> Option<usize> {
-        self.places.get(&path).map(|place| *place as usize)
+        self.index.get(&path).map(|nth| *nth as usize)
     }
 
     pub fn add(&mut self, path: Path, edges: Vec<Edge<C>>) -> usize {
-        let place = self.nodes.len();
+        let nth = self.nodes.len();
         self.nodes.push(Node { edges, visits: 0, gap: 0.0, ends: 0.0 });
-        self.places.insert(path, place as u32);
-        place
+        self.index.insert(path, nth as u32);
+        nth
     }
 
     pub fn clear(&mut self) {
-        self.places.clear();
+        self.index.clear();
         self.nodes.clear();
-        self.luck.clear();
+        self.chance_nodes.clear();
     }
 }

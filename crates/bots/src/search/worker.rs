@@ -1,21 +1,21 @@
-//! One tree and what fills it: an iteration redeals, goes down, adds a turn, judges, and carries the margins back up.
+//! One tree and what fills it: an iteration redeals, goes down the tree, adds a turn, evaluates the position, and carries the margins back up.
 
+use super::averages::Averages;
 use super::horizon::Horizon;
-use super::mast::Averages;
-use super::rollout::{far_enough, play_on};
+use super::policy::SearchPolicy;
+use super::rollout::{affordable_depth, play_on};
 use super::spread::Spread;
-use super::style::Style;
-use super::task::{Place, Task};
-use super::tree::{Edge, Luck, Tree};
+use super::task::{IterationState, Task};
+use super::tree::{ChanceNode, Edge, Tree};
 use crate::budget::Meter;
-use crate::greedy::promise;
+use crate::greedy::best_margin_after;
 use crate::judge::{PerSeat, final_margins, margins};
 use crate::{Considered, Greedy};
-use kit::{Ahead, Evaluate, MOST_SEATS, Rng, Seat, Seats, Silent, Turn, Who};
+use kit::{Evaluate, MOST_SEATS, Rng, SearchDepth, Seat, Seats, Silent, Turn, Who};
 
 /// No iteration goes deeper; aimless games might.
 const DEEPEST: u32 = 300;
-/// One in so many of the nodes to spend goes into a look at the root's answers to the end of the turn.
+/// One in so many of the nodes in the budget goes into evaluating the root's answers at the end of the turn.
 const FIRST_LOOK: u64 = 4;
 /// The first look never costs more than this.
 const LONGEST_LOOK: u64 = 600;
@@ -34,7 +34,7 @@ pub(crate) struct Worker<G: Evaluate> {
     pub by_answer: Vec<(G::Choice, PerSeat, f32)>,
     pub iterations: u64,
     /// How far an iteration is played beyond the present turn; found out when a tree is begun.
-    ahead: Option<Ahead>,
+    depth: Option<SearchDepth>,
     /// Reused lists.
     legal: Vec<G::Choice>,
     trail: Vec<Mark>,
@@ -46,7 +46,7 @@ struct Mark {
     node: usize,
     edge: usize,
     seat: Seat,
-    /// Chance had its say since the answer before.
+    /// Chance has answered since the answer before.
     after_chance: bool,
 }
 
@@ -60,7 +60,7 @@ impl<G: Evaluate> Default for Worker<G> {
             points: [0.0; MOST_SEATS],
             by_answer: Vec::new(),
             iterations: 0,
-            ahead: None,
+            depth: None,
             legal: Vec::new(),
             trail: Vec::new(),
         }
@@ -72,7 +72,7 @@ impl<G: Evaluate> Worker<G> {
     pub fn forget(&mut self) {
         self.tree.clear();
         self.averages.clear();
-        self.ahead = None;
+        self.depth = None;
         self.spread = Spread::default();
         self.usual = ([0.0; MOST_SEATS], 0.0);
     }
@@ -83,12 +83,12 @@ impl<G: Evaluate> Worker<G> {
         self.by_answer.clear();
         self.iterations = 0;
         self.look_at_root(task, &mut meter, rng);
-        if self.ahead.is_none() {
-            self.ahead = Some(far_enough(task, &mut meter, rng));
+        if self.depth.is_none() {
+            self.depth = Some(affordable_depth(task, &mut meter, rng));
         }
         while self.iterations == 0 || !meter.is_spent() {
-            let place = Place { game: task.deal(rng), path: task.root, pending: None };
-            self.iterate(task, place, &mut meter, rng);
+            let state = IterationState { game: task.deal(rng), path: task.root, pending: None };
+            self.iterate(task, state, &mut meter, rng);
         }
     }
 
@@ -113,30 +113,30 @@ impl<G: Evaluate> Worker<G> {
         self.tree.add(task.root, edges);
     }
 
-    fn iterate(&mut self, task: &Task<'_, G>, mut place: Place<G>, meter: &mut Meter, rng: &mut Rng) {
+    fn iterate(&mut self, task: &Task<'_, G>, mut state: IterationState<G>, meter: &mut Meter, rng: &mut Rng) {
         self.trail.clear();
-        let mut horizon = Horizon::of(task, self.ahead.unwrap_or(task.foresight.ahead));
+        let mut horizon = Horizon::of(task, self.depth.unwrap_or(task.params.depth));
         // A new question ends the way through the tree. What all answer at once has no worth before the last is in.
         let mut grown = false;
         let mut first = None;
         let mut after_chance = false;
         for _ in 0..DEEPEST {
-            let together = !place.game.held().is_empty();
+            let together = !state.game.held().is_empty();
             if grown && !together {
                 break;
             }
-            if !together && horizon.lies_before(&place.game) {
+            if !together && horizon.lies_before(&state.game) {
                 break;
             }
             meter.spend(1);
-            match place.game.turn() {
+            match state.game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
                     if horizon.asks_chance() {
                         break;
                     }
-                    let Some(outcome) = self.chance(&place, task.style, rng) else { break };
-                    place.play(Who::Chance, outcome);
+                    let Some(outcome) = self.chance(&state, task.policy, rng) else { break };
+                    state.play(Who::Chance, outcome);
                     after_chance = true;
                 }
                 Turn::Ask(seats) => {
@@ -145,17 +145,17 @@ impl<G: Evaluate> Worker<G> {
                         break;
                     }
                     let mut legal = std::mem::take(&mut self.legal);
-                    place.game.legal(seat.into(), &mut legal);
+                    state.game.search_list(seat.into(), &mut legal);
                     match legal[..] {
                         [] => break,
                         // Without alternative: no node, no budget.
-                        [only] => place.play(seat.into(), only),
+                        [only] => state.play(seat.into(), only),
                         _ => {
-                            let (mut mark, new) = self.answer(task, &place, seat, &legal, meter, rng);
+                            let (mut mark, new) = self.answer(task, &state, seat, &legal, meter, rng);
                             mark.after_chance = std::mem::take(&mut after_chance);
                             self.trail.push(mark);
                             let choice = self.tree.nodes[mark.node].edges[mark.edge].choice;
-                            place.play(seat.into(), choice);
+                            state.play(seat.into(), choice);
                             first = first.or(Some(choice));
                             grown |= new;
                         }
@@ -164,25 +164,25 @@ impl<G: Evaluate> Worker<G> {
                 }
             }
         }
-        play_on(&mut place.game, &mut horizon, task, meter, rng);
-        self.carry_up(task, &place.game, first);
+        play_on(&mut state.game, &mut horizon, task, meter, rng);
+        self.carry_up(task, &state.game, first);
     }
 
-    /// One of chance's outcomes. Few different ones at a place with few visits: so the tree gets beyond it.
-    fn chance(&mut self, place: &Place<G>, style: &Style, rng: &mut Rng) -> Option<G::Choice> {
-        let outcome = place.game.sample(rng, &mut self.legal)?;
-        let luck = self.tree.luck.entry(place.path).or_insert_with(|| Luck { visits: 0, seen: Vec::new() });
-        luck.visits += 1;
-        if luck.seen.contains(&outcome) {
+    /// One of chance's outcomes. A question with few visits gets few different outcomes, so that the tree grows beyond it.
+    fn chance(&mut self, state: &IterationState<G>, policy: &SearchPolicy, rng: &mut Rng) -> Option<G::Choice> {
+        let outcome = state.game.sample(rng, &mut self.legal)?;
+        let node = self.tree.chance_nodes.entry(state.path).or_insert_with(|| ChanceNode { visits: 0, seen: Vec::new() });
+        node.visits += 1;
+        if node.seen.contains(&outcome) {
             return Some(outcome);
         }
-        if (luck.seen.len() as f32) < style.luck * (luck.visits as f32).sqrt() {
-            luck.seen.push(outcome);
+        if (node.seen.len() as f32) < policy.chance_width * (node.visits as f32).sqrt() {
+            node.seen.push(outcome);
             return Some(outcome);
         }
-        let again = *rng.pick(&luck.seen)?;
-        // In this deal of the unseen it may not be there to come up.
-        place.game.legal(Who::Chance, &mut self.legal);
+        let again = *rng.pick(&node.seen)?;
+        // In this deal of the unseen it may be impossible.
+        state.game.legal(Who::Chance, &mut self.legal);
         Some(if self.legal.binary_search(&again).is_ok() { again } else { outcome })
     }
 
@@ -190,22 +190,22 @@ impl<G: Evaluate> Worker<G> {
     fn answer(
         &mut self,
         task: &Task<'_, G>,
-        place: &Place<G>,
+        state: &IterationState<G>,
         seat: Seat,
         legal: &[G::Choice],
         meter: &mut Meter,
         rng: &mut Rng,
     ) -> (Mark, bool) {
-        let found = self.tree.find(place.path);
+        let found = self.tree.find(state.path);
         let node = match found {
             Some(node) => {
-                self.add_missing(node, &place.game, seat, legal, task);
+                self.add_missing(node, &state.game, seat, legal, task);
                 node
             }
             None => {
-                meter.spend(legal.len().max(task.style.first_word) as u64);
-                let edges = legal.iter().map(|c| judged(&place.game, seat, *c, task, legal.len())).collect();
-                self.tree.add(place.path, edges)
+                meter.spend(legal.len().max(task.policy.prior_positions) as u64);
+                let edges = legal.iter().map(|c| with_prior(&state.game, seat, *c, task, legal.len())).collect();
+                self.tree.add(state.path, edges)
             }
         };
         let edge = self.pick(node, seat, legal, task, rng);
@@ -220,25 +220,25 @@ impl<G: Evaluate> Worker<G> {
         }
         for choice in legal {
             if let Err(at) = edges.binary_search_by_key(choice, |e| e.choice) {
-                edges.insert(at, judged(game, seat, *choice, task, legal.len()));
+                edges.insert(at, with_prior(game, seat, *choice, task, legal.len()));
             }
         }
     }
 
     fn pick(&mut self, node: usize, seat: Seat, legal: &[G::Choice], task: &Task<'_, G>, rng: &mut Rng) -> usize {
-        let style = task.style;
+        let policy = task.policy;
         let unit = self.spread.unit();
         let node = &mut self.tree.nodes[node];
         node.visits += 1;
         let gap = node.gap();
         let all = node.edges.len() == legal.len();
-        let width = style.width + (node.visits as f32).sqrt();
+        let width = policy.width + (node.visits as f32).sqrt();
         let floor = if node.edges.len() as f32 > width { node.nth_prior(width as usize) } else { f32::NEG_INFINITY };
         let mut best = (f32::NEG_INFINITY, 0);
         // Of equals any: begin anywhere.
         let (count, begin) = (node.edges.len(), rng.below(node.edges.len()));
-        for place in (begin..count).chain(0..begin) {
-            let edge = &mut node.edges[place];
+        for nth in (begin..count).chain(0..begin) {
+            let edge = &mut node.edges[nth];
             if !all && legal.binary_search(&edge.choice).is_err() {
                 continue;
             }
@@ -247,11 +247,12 @@ impl<G: Evaluate> Worker<G> {
                 continue;
             }
             let visits = edge.visits as f32;
-            let explore = style.explore * unit * ((edge.offered as f32).ln_1p() / (visits + 1.0)).sqrt();
-            let elsewhere = if style.averages > 0.0 { style.averages * self.averages.of(seat, edge.choice) / (visits + 1.0) } else { 0.0 };
-            let worth = edge.value(task.foresight.prior, gap) + explore + elsewhere;
+            let explore = policy.explore * unit * ((edge.offered as f32).ln_1p() / (visits + 1.0)).sqrt();
+            let elsewhere =
+                if policy.averages > 0.0 { policy.averages * self.averages.of(seat, edge.choice) / (visits + 1.0) } else { 0.0 };
+            let worth = edge.value(task.params.prior_visits, gap) + explore + elsewhere;
             if worth > best.0 {
-                best = (worth, place);
+                best = (worth, nth);
             }
         }
         best.1
@@ -262,7 +263,7 @@ impl<G: Evaluate> Worker<G> {
         let (points, margin) = if leaf.turn() == Turn::Over {
             final_margins(leaf)
         } else {
-            let points = task.judge.foretold(leaf);
+            let points = task.judge.forecast(leaf);
             (points, margins(&points, leaf.seats()))
         };
         self.iterations += 1;
@@ -283,19 +284,19 @@ impl<G: Evaluate> Worker<G> {
         for mark in self.trail.iter().rev() {
             // Several answers of one seat in a row are one decision: it will take the best of what follows, not the average.
             let best =
-                behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.foresight.prior));
+                behind.filter(|b| b.seat == mark.seat && !b.after_chance).map(|b| self.tree.nodes[b.node].best(task.params.prior_visits));
             let node = &mut self.tree.nodes[mark.node];
             let edge = &mut node.edges[mark.edge];
             let value = margin[mark.seat.index()];
             node.ends += 1.0;
             node.gap += value - edge.prior;
-            if task.style.averages > 0.0 {
+            if task.policy.averages > 0.0 {
                 self.averages.add(mark.seat, edge.choice, value - self.usual.0[mark.seat.index()] / self.usual.1);
             }
             edge.visits += 1;
             edge.sum += value;
             if let Some(best) = best {
-                let mixed = task.style.best * best + (1.0 - task.style.best) * edge.sum / edge.visits as f32;
+                let mixed = task.policy.best_share * best + (1.0 - task.policy.best_share) * edge.sum / edge.visits as f32;
                 edge.sum = mixed * edge.visits as f32;
             }
             behind = Some(*mark);
@@ -308,10 +309,11 @@ fn next_asked(seats: Seats, me: Seat) -> Option<Seat> {
     if seats.contains(me) { Some(me) } else { seats.iter().next() }
 }
 
-/// An answer with its first word: where it leads by the end of the turn. What is held has no worth yet and is judged as it stands.
-fn judged<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, task: &Task<'_, G>, of: usize) -> Edge<G::Choice> {
+/// An answer with its prior value: the evaluation at the end of the turn it leads to. An answer that is held has no effect yet, so the
+/// position is evaluated as it stands.
+fn with_prior<G: Evaluate>(game: &G, seat: Seat, choice: G::Choice, task: &Task<'_, G>, of: usize) -> Edge<G::Choice> {
     let prior = if game.held().is_empty() {
-        promise(game, seat, choice, task.judge, task.style.first_word / of.max(1))
+        best_margin_after(game, seat, choice, task.judge, task.policy.prior_positions / of.max(1))
     } else {
         let mut next = game.clone();
         next.play(seat.into(), choice, &mut Silent);

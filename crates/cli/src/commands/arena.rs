@@ -1,11 +1,11 @@
 //! `signoria arena`: bots against each other, with intervals.
 
-use crate::bouts::Bouts;
-use crate::entry::Entry;
-use crate::failure::Failure;
-use crate::stop;
+use crate::bot_match_args::BotMatchArgs;
+use crate::bot_spec::BotSpec;
+use crate::error::CliError;
+use crate::progress;
 use clap::Args;
-use shelf::{Played, Result95, Standings, Tournament};
+use shelf::{BotResult, Played, Standings, Tournament};
 use std::path::PathBuf;
 
 #[derive(Args, Debug)]
@@ -19,7 +19,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 100, value_name = "N")]
     games: u64,
     #[command(flatten)]
-    bouts: Bouts,
+    match_args: BotMatchArgs,
     /// One JSON document instead of a table
     #[arg(long, conflicts_with = "csv")]
     json: bool,
@@ -32,48 +32,48 @@ pub struct Arena {
 }
 
 impl Arena {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
-        let entries = Entry::list(&self.bots, title, self.bouts.thinking.budget())?;
-        let edition = self.bouts.seating.edition_text()?;
-        let seats = self.bouts.seating.seats.unwrap_or_else(|| self.bouts.seating.seats_for(title).max(entries.len() as u8));
-        let seating = shelf::Seating { seats, options: &self.bouts.seating.options, edition: edition.as_deref() };
+        let specs = BotSpec::list(&self.bots, title, self.match_args.budget_args.budget())?;
+        let edition = self.match_args.game_args.edition_text()?;
+        let seats = self.match_args.game_args.seats.unwrap_or_else(|| self.match_args.game_args.seats_for(title).max(specs.len() as u8));
+        let seating = shelf::Seating { seats, options: &self.match_args.game_args.options, edition: edition.as_deref() };
         let tournament = Tournament {
             title,
             seating,
-            players: entries.iter().map(|e| e.player.clone()).collect(),
+            players: specs.iter().map(|e| e.player.clone()).collect(),
             games: self.games,
-            seed: self.bouts.seed,
-            threads: self.bouts.threads,
+            seed: self.match_args.seed,
+            threads: self.match_args.threads,
             record: self.record.is_some(),
         };
         if let Some(folder) = &self.record {
-            std::fs::create_dir_all(folder).map_err(|e| Failure(format!("{}: {e}", folder.display())))?;
+            std::fs::create_dir_all(folder).map_err(|e| CliError(format!("{}: {e}", folder.display())))?;
         }
-        let stop = stop::on_ctrl_c()?;
-        let bar = stop::bar(self.games);
+        let stop = progress::stop_on_ctrl_c()?;
+        let bar = progress::bar(self.games);
         let mut kept = Ok(());
         let standings = tournament.play(&stop, |game, played, so_far| {
             if kept.is_ok() {
                 kept = self.keep(game, played);
             }
-            bar.set_message(leader(&entries, so_far));
+            bar.set_message(leader(&specs, so_far));
             bar.inc(1);
         })?;
         bar.finish_and_clear();
         kept?;
-        self.print(&entries, &standings, seats);
+        self.print(&specs, &standings, seats);
         Ok(())
     }
 
-    fn keep(&self, game: u64, played: &Played) -> Result<(), Failure> {
+    fn keep(&self, game: u64, played: &Played) -> Result<(), CliError> {
         let (Some(folder), Some(record)) = (&self.record, &played.record) else { return Ok(()) };
         let path = folder.join(format!("{}-{game:05}.game", self.game));
-        std::fs::write(&path, record).map_err(|e| Failure(format!("{}: {e}", path.display())))
+        std::fs::write(&path, record).map_err(|e| CliError(format!("{}: {e}", path.display())))
     }
 
-    fn print(&self, entries: &[Entry], standings: &Standings, seats: u8) {
-        let rows: Vec<Result95> = entries.iter().zip(&standings.tallies).map(|(e, t)| t.result(&e.name, seats)).collect();
+    fn print(&self, specs: &[BotSpec], standings: &Standings, seats: u8) {
+        let rows: Vec<BotResult> = specs.iter().zip(&standings.tallies).map(|(e, t)| t.result(&e.name, seats)).collect();
         if self.json {
             println!(
                 "{}",
@@ -93,7 +93,7 @@ impl Arena {
 
 const HEAD: &str = "bot                            held     wins   share   95 % interval   fair    mean  winning   p50 ms   p99 ms";
 
-fn line(row: &Result95) -> String {
+fn line(row: &BotResult) -> String {
     format!(
         "{:<30} {:>4} {:>8.1} {:>6.1}% {:>6.1}-{:>5.1}% {:>6.1}% {:>7.1} {:>8.1} {:>8.2} {:>8.2}",
         row.bot,
@@ -110,20 +110,20 @@ fn line(row: &Result95) -> String {
     )
 }
 
-fn csv(game: &str, seats: u8, games: u64, row: &Result95) -> String {
+fn csv(game: &str, seats: u8, games: u64, row: &BotResult) -> String {
     format!(
         "{game},{seats},{games},{},{},{},{:.4},{:.4},{:.4},{:.4},{:.2},{:.2},{:.3},{:.3}",
         row.bot, row.seats, row.wins, row.share, row.low, row.high, row.fair, row.mean_score, row.winning_score, row.p50_ms, row.p99_ms
     )
 }
 
-fn sources(row: &Result95) -> String {
+fn sources(row: &BotResult) -> String {
     let parts: Vec<_> = row.sources.iter().map(|(source, points)| format!("{source} {points:.1}")).collect();
     parts.join(", ")
 }
 
-fn leader(entries: &[Entry], so_far: &Standings) -> String {
+fn leader(specs: &[BotSpec], so_far: &Standings) -> String {
     let share = |nth: usize| so_far.tallies[nth].wins / so_far.tallies[nth].seats.max(1) as f64;
-    let first = entries.first().map_or("", |e| e.name.as_str());
+    let first = specs.first().map_or("", |e| e.name.as_str());
     format!("{first} {:.0} %", 100.0 * share(0))
 }

@@ -1,6 +1,6 @@
 //! `signoria backup FILE`: a copy of the store, also while the site runs.
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -14,8 +14,8 @@ pub struct Backup {
 }
 
 impl Backup {
-    pub fn run(self) -> Result<(), Failure> {
-        web::backup(&self.data, &self.file).map_err(|e| Failure(e.to_string()))?;
+    pub fn run(self) -> Result<(), CliError> {
+        store::backup(&self.data, &self.file).map_err(|e| CliError(e.to_string()))?;
         println!("{} is a whole store; to go back to it, put it into a folder of its own as signoria.sqlite", self.file.display());
         Ok(())
     }

@@ -1,10 +1,9 @@
 //! `signoria engine`: the protocol on standard input and output.
 
-use crate::failure::{Failure, read};
-use crate::protocol::{Line, Lines, Session};
+use crate::error::{CliError, read};
 use clap::Args;
+use cli::protocol::{Line, Lines, Session};
 use serde_json::json;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
@@ -16,11 +15,11 @@ pub struct Engine {
 }
 
 impl Engine {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let mut session = Session::new(self.edition.as_deref().map(read).transpose()?);
         let mut lines = Lines(io::stdin().lock());
         let mut out = BufWriter::new(io::stdout().lock());
-        while let Some(line) = lines.next().map_err(|e| Failure(format!("standard input: {e}")))? {
+        while let Some(line) = lines.read().map_err(|e| CliError(format!("standard input: {e}")))? {
             let answer = match line {
                 Line::Text(text) => session.answer(&text),
                 Line::TooLong => json!({"error": "the line is longer than 16 MiB"}),
@@ -33,10 +32,4 @@ impl Engine {
         }
         Ok(())
     }
-}
-
-/// A seed nobody chose. The standard library's hash keys are random in each process, and new for each state made.
-pub fn fresh_seed() -> u64 {
-    // 53 bits, so that every JSON reader gives it back unchanged.
-    RandomState::new().build_hasher().finish() >> 11
 }

@@ -4,8 +4,9 @@ mod arena;
 mod backup;
 mod bench;
 mod engine;
-mod foretell;
+mod fit_forecast;
 mod ladder;
+mod lessons;
 mod play;
 mod provenance;
 mod replay;
@@ -14,9 +15,7 @@ mod rules;
 mod serve;
 mod tune;
 
-pub use engine::fresh_seed;
-
-use crate::failure::Failure;
+use crate::error::CliError;
 use clap::{Parser, Subcommand};
 
 /// Five board games of Florence: play them, study them, let programs play them.
@@ -25,6 +24,13 @@ use clap::{Parser, Subcommand};
 pub struct Program {
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+impl Program {
+    /// Is its output all that matters? Not so the site: it goes on, whoever stopped reading what it said at its start.
+    pub fn speaks(&self) -> bool {
+        !matches!(self.command, None | Some(Command::Serve(_)))
+    }
 }
 
 #[derive(Subcommand, Debug)]
@@ -43,6 +49,8 @@ enum Command {
     Replay(replay::Replay),
     /// The rules of a game in our own words
     Rules(rules::Rules),
+    /// The lessons of all games; `lessons check` plays them
+    Lessons(lessons::Lessons),
     /// Every figure of a game with where it comes from
     Provenance(provenance::Provenance),
     /// Random play against the clock: decisions and games a second, size of a state
@@ -53,11 +61,12 @@ enum Command {
     Ladder(ladder::Ladder),
     /// Better weights for a game's evaluation, found by play
     Tune(tune::Tune),
-    /// Weights with which a game's evaluation foretells how games end, learnt from games
-    Foretell(foretell::Foretell),
+    /// Weights with which a game's evaluation predicts how games end, fitted to played games
+    #[command(alias = "foretell")]
+    FitForecast(fit_forecast::FitForecast),
 }
 
-pub fn run(program: Program) -> Result<(), Failure> {
+pub fn run(program: Program) -> Result<(), CliError> {
     match program.command {
         Some(Command::Serve(command)) => command.run(),
         Some(Command::Backup(command)) => command.run(),
@@ -66,12 +75,13 @@ pub fn run(program: Program) -> Result<(), Failure> {
         Some(Command::Engine(command)) => command.run(),
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Rules(command)) => command.run(),
+        Some(Command::Lessons(command)) => command.run(),
         Some(Command::Provenance(command)) => command.run(),
         Some(Command::Bench(command)) => command.run(),
         Some(Command::Arena(command)) => command.run(),
         Some(Command::Ladder(command)) => command.run(),
         Some(Command::Tune(command)) => command.run(),
-        Some(Command::Foretell(command)) => command.run(),
+        Some(Command::FitForecast(command)) => command.run(),
         None => serve::Serve::default().run(),
     }
 }

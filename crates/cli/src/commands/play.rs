@@ -1,13 +1,13 @@
 //! `signoria play GAME`: a game in the terminal, with bots in the other seats.
 
 use super::replay::print_scores;
-use crate::failure::Failure;
-use crate::seating::SeatingArgs;
-use crate::sheet::sheet;
+use crate::error::CliError;
+use crate::game_args::GameArgs;
+use crate::outline::outline;
 use bots::{Budget, Level};
 use clap::Args;
 use kit::{Seat, Turn, Viewer};
-use shelf::{Heard, Offer, Reason, Refused, Start, TITLES, Table};
+use shelf::{Offer, Reason, Refused, Start, TITLES, Table, Thinker};
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use words::{Lang, Words};
@@ -17,7 +17,7 @@ pub struct Play {
     /// The game (asked for when left out)
     game: Option<String>,
     #[command(flatten)]
-    seating: SeatingArgs,
+    game_args: GameArgs,
     /// How many people sit at this terminal, from the first seat on; bots take the others
     #[arg(long, default_value_t = 1, value_name = "N")]
     people: u8,
@@ -38,7 +38,7 @@ pub struct Play {
 /// What happens when the program is started without a word.
 impl Default for Play {
     fn default() -> Play {
-        Play { game: None, seating: SeatingArgs::default(), people: 1, bots: Level::Apprentice, seed: None, lang: Lang::En, record: None }
+        Play { game: None, game_args: GameArgs::default(), people: 1, bots: Level::Apprentice, seed: None, lang: Lang::En, record: None }
     }
 }
 
@@ -59,21 +59,22 @@ enum Wish {
 }
 
 impl Play {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let Some(id) = self.game.clone().or_else(ask_for_game) else { return Ok(()) };
         let title = shelf::title(&id)?;
-        let edition = self.seating.edition_text()?;
-        let table = title.sit(&self.seating.seating(title, edition.as_deref()), Start::Beginning)?;
+        let edition = self.game_args.edition_text()?;
+        let table = title.new_table(&self.game_args.seating(title, edition.as_deref()), Start::Beginning)?;
         let words = Words::new(self.lang, Some(&title.texts))?;
-        let seed = self.seed.unwrap_or_else(super::engine::fresh_seed);
+        let seed = self.seed.unwrap_or_else(cli::fresh_seed);
         println!("{}: {}", words.text("title"), words.text("tagline"));
         println!("{}", words.text("play-help"));
-        let mut evening = Evening { table, words, seed, people: self.people, level: self.bots };
+        let bots = Seat::all(table.setup().seats).map(|seat| table.thinker(seat, self.bots, Budget::Usual)).collect();
+        let mut evening = Evening { table, words, seed, people: self.people, bots };
         evening.play()?;
         print_scores(evening.table.as_ref(), &evening.words);
         if let Some(path) = self.record {
             let text = evening.table.record().write();
-            std::fs::write(&path, text).map_err(|e| Failure(format!("{}: {e}", path.display())))?;
+            std::fs::write(&path, text).map_err(|e| CliError(format!("{}: {e}", path.display())))?;
         }
         Ok(())
     }
@@ -103,23 +104,26 @@ struct Evening {
     words: Words,
     seed: u64,
     people: u8,
-    level: Level,
+    /// One for each seat; people answer for themselves.
+    bots: Vec<Box<dyn Thinker>>,
 }
 
 impl Evening {
-    fn play(&mut self) -> Result<(), Failure> {
+    fn play(&mut self) -> Result<(), CliError> {
         loop {
             let watcher = self.watcher();
             match self.table.turn() {
                 Turn::Over => return Ok(()),
                 Turn::Chance => {
-                    if let Some(heard) = self.table.answer_chance(self.seed) {
-                        self.tell(heard.as_ref(), watcher);
+                    if self.table.answer_chance(self.seed) {
+                        self.tell(watcher);
                     }
                 }
                 Turn::Ask(seats) => {
-                    if let Some(heard) = self.table.answer_forced(true) {
-                        self.tell(heard.as_ref(), watcher);
+                    // Nobody is spared the last click of a choice he is in the middle of.
+                    let person = seats.iter().any(|seat| seat.0 < self.people);
+                    if self.table.answer_forced(!person) {
+                        self.tell(watcher);
                         continue;
                     }
                     let bot = seats.iter().find(|seat| seat.0 >= self.people);
@@ -143,26 +147,28 @@ impl Evening {
         if self.people == 1 { Viewer::Seat(Seat(0)) } else { Viewer::Public }
     }
 
-    fn tell(&self, heard: &dyn Heard, viewer: Viewer) {
-        for told in heard.by(viewer) {
-            println!("  {}", self.words.tell(&told.phrase));
+    /// What the viewer learns of the last answer.
+    fn tell(&self, viewer: Viewer) {
+        for said in self.table.sentences(self.table.ply().saturating_sub(1), viewer) {
+            println!("  {}", self.words.tell(&said));
         }
     }
 
-    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
-        let thought = self.table.think(seat, self.level, Budget::Usual, self.seed ^ self.table.ply() as u64);
-        let choice = thought.ok_or_else(|| Failure(format!("the bot of seat {seat} has no answer")))?.choice;
-        let heard = self.table.submit(seat.into(), &choice).map_err(|r| Failure(self.reason(&r)))?;
-        self.tell(heard.as_ref(), self.watcher());
+    fn bot(&mut self, seat: Seat) -> Result<(), CliError> {
+        let seed = self.seed ^ self.table.ply() as u64;
+        let thought = self.bots.get_mut(seat.index()).and_then(|bot| bot.think(self.table.as_ref(), seed));
+        let choice = thought.ok_or_else(|| CliError(format!("the bot of seat {seat} has no answer")))?.choice;
+        self.table.submit(seat.into(), &choice).map_err(|r| CliError(self.reason(&r)))?;
+        self.tell(self.watcher());
         Ok(())
     }
 
     /// Asks until there is an answer; false when the person leaves.
     fn person(&mut self, seat: Seat) -> bool {
-        println!("\n{}", sheet(&self.table.view(Viewer::Seat(seat)), &self.words));
+        println!("\n{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words));
         let start = self.table.ply();
         while self.table.ply() == start {
-            let offers = self.table.offers(seat, usize::MAX);
+            let offers = self.table.offers(seat);
             let open: Vec<&Offer> = offers.iter().filter(|offer| offer.refused.is_none()).collect();
             let question = self.table.question(seat).map(|q| self.words.tell(&q)).unwrap_or_default();
             println!("{} {seat}: {question}", self.words.text("play-seat"));
@@ -172,7 +178,7 @@ impl Evening {
             let Some(line) = typed("> ") else { return false };
             match wish(&line, &open) {
                 Wish::Answer(text) => match self.table.submit(seat.into(), &text) {
-                    Ok(heard) => self.tell(heard.as_ref(), Viewer::Seat(seat)),
+                    Ok(()) => self.tell(Viewer::Seat(seat)),
                     Err(refused) => println!("{}", self.reason(&refused)),
                 },
                 Wish::Undo => match self.table.undo(seat, false) {
@@ -180,7 +186,7 @@ impl Evening {
                     Err(no) => println!("{}", self.words.tell(&no.phrase())),
                 },
                 Wish::Why => self.refusals(&offers),
-                Wish::View => println!("{}", sheet(&self.table.view(Viewer::Seat(seat)), &self.words)),
+                Wish::View => println!("{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words)),
                 Wish::Help => println!("{}", self.words.text("play-help")),
                 Wish::Quit => return false,
                 Wish::Nonsense => println!("{}", self.words.text("play-nonsense")),
@@ -203,7 +209,7 @@ impl Evening {
         match &refused.reason {
             Reason::Phrase(phrase) if refused.rule.is_empty() => self.words.tell(phrase),
             Reason::Phrase(phrase) => format!("{} (§{})", self.words.tell(phrase), refused.rule),
-            Reason::Misread(text) => text.clone(),
+            Reason::NotationError(text) => text.clone(),
         }
     }
 }

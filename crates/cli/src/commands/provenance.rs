@@ -1,6 +1,6 @@
 //! `signoria provenance GAME`: every figure with where it comes from.
 
-use crate::failure::{Failure, read};
+use crate::error::{CliError, read};
 use clap::Args;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub struct Provenance {
 }
 
 impl Provenance {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
         let patch = self.edition.as_deref().map(read).transpose()?;
         let edition = title.figures(patch.as_deref())?;

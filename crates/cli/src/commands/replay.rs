@@ -1,7 +1,7 @@
 //! `signoria replay FILE`: a record told in sentences, checked answer by answer.
 
-use crate::failure::{Failure, read};
-use crate::sheet::sheet;
+use crate::error::{CliError, read};
+use crate::outline::outline;
 use clap::Args;
 use kit::{Record, Turn, Viewer};
 use shelf::Table;
@@ -27,12 +27,12 @@ pub struct Replay {
 }
 
 impl Replay {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let name = self.file.display().to_string();
-        let record = Record::parse(&read(&self.file)?).map_err(|e| Failure(format!("{name}: {e}")))?;
-        let title = shelf::title(&record.game).map_err(|e| Failure(format!("{name}: {e}")))?;
+        let record = Record::parse(&read(&self.file)?).map_err(|e| CliError(format!("{name}: {e}")))?;
+        let title = shelf::title(&record.game).map_err(|e| CliError(format!("{name}: {e}")))?;
         let edition = self.edition.as_deref().map(read).transpose()?;
-        let whole = title.open(edition.as_deref(), &record).map_err(|e| Failure(format!("{name}: {e}")))?;
+        let whole = title.open(edition.as_deref(), &record).map_err(|e| CliError(format!("{name}: {e}")))?;
         let words = Words::new(self.lang, Some(&title.texts))?;
         let end = self.at.unwrap_or(whole.ply()).min(whole.ply());
         if !self.quiet {
@@ -40,7 +40,7 @@ impl Replay {
         }
         let shown = whole.at(end);
         if self.at.is_some() {
-            println!("\n{}", sheet(&shown.view(Viewer::Referee), &words));
+            println!("\n{}", outline(&shown.view(Viewer::Referee), &words));
         }
         print_scores(shown.as_ref(), &words);
         Ok(())
@@ -48,13 +48,9 @@ impl Replay {
 }
 
 fn tell(whole: &dyn Table, end: usize, words: &Words) {
-    let mut table = whole.at(0);
-    for (ply, (who, text)) in whole.answers().iter().take(end).enumerate() {
-        println!("[{ply}] {who} {text}");
-        // Every answer of an opened record has been checked already.
-        if let Ok(heard) = table.submit(*who, text) {
-            heard.by(Viewer::Referee).iter().for_each(|told| println!("      {}", words.tell(&told.phrase)));
-        }
+    for (ply, answer) in whole.answers_from(0).iter().enumerate().take(end) {
+        println!("[{ply}] {} {}", answer.who, answer.text);
+        whole.sentences(ply, Viewer::Referee).iter().for_each(|said| println!("      {}", words.tell(said)));
     }
 }
 

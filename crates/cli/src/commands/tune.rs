@@ -4,16 +4,16 @@
 //! exchanged, and moves every weight towards the side that won by more. The state is on disk after every round, so it can be stopped
 //! and taken up again.
 
-use crate::bouts::Thinking;
-use crate::entry;
-use crate::failure::{Failure, read};
-use crate::seating::SeatingArgs;
-use crate::stop;
+use crate::bot_match_args::BudgetArgs;
+use crate::bot_spec;
+use crate::error::{CliError, read};
+use crate::game_args::GameArgs;
+use crate::progress;
 use bots::{Level, Player};
 use clap::Args;
 use kit::{Rng, Weights};
 use serde::{Deserialize, Serialize};
-use shelf::{Tally, Title, Tournament};
+use shelf::{BotTotals, Title, Tournament};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -31,11 +31,11 @@ pub struct Tune {
     #[arg(long, default_value = "apprentice", value_name = "LEVEL")]
     bot: String,
     #[command(flatten)]
-    thinking: Thinking,
+    budget_args: BudgetArgs,
     /// Where the state is kept and taken up again
     #[arg(long, value_name = "FILE")]
     state: PathBuf,
-    /// Where the weights go, ready for --bots apprentice:weights=FILE or the game's data/sense.json
+    /// Where the weights go, ready for --bots apprentice:weights=FILE or the game's data/evaluation.json
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Begins with these weights instead of the released ones
@@ -51,7 +51,7 @@ pub struct Tune {
     #[arg(long, default_value_t = 1, value_name = "T")]
     threads: usize,
     #[command(flatten)]
-    seating: SeatingArgs,
+    game_args: GameArgs,
 }
 
 /// Everything a later run needs to go on.
@@ -67,14 +67,14 @@ struct State {
 }
 
 impl Tune {
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
         if title.weights().names.is_empty() {
-            return Err(Failure(format!("the evaluation of {} has no weights to tune", self.game)));
+            return Err(CliError(format!("the evaluation of {} has no weights to tune", self.game)));
         }
         let mut state = self.begin(title)?;
-        let stop = stop::on_ctrl_c()?;
-        let bar = stop::bar(self.rounds * self.games);
+        let stop = progress::stop_on_ctrl_c()?;
+        let bar = progress::bar(self.rounds * self.games);
         for _ in 0..self.rounds {
             if stop.load(Ordering::Relaxed) {
                 break;
@@ -88,18 +88,18 @@ impl Tune {
         Ok(())
     }
 
-    fn begin(&self, title: &Title) -> Result<State, Failure> {
+    fn begin(&self, title: &Title) -> Result<State, CliError> {
         if self.state.exists() {
             let place = self.state.display();
-            let state: State = serde_json::from_str(&read(&self.state)?).map_err(|e| Failure(format!("{place}: {e}")))?;
+            let state: State = serde_json::from_str(&read(&self.state)?).map_err(|e| CliError(format!("{place}: {e}")))?;
             let lengths = [state.weights.len(), state.mean.len(), state.size.len()];
             if state.game != self.game || lengths != [title.weights().names.len(); 3] {
-                return Err(Failure(format!("{place} is the state of other weights; name another file with --state")));
+                return Err(CliError(format!("{place} is the state of other weights; name another file with --state")));
             }
             return Ok(state);
         }
         let weights = match &self.from {
-            Some(path) => entry::weights(title, path)?.values,
+            Some(path) => bot_spec::weights(title, path)?.values,
             None => title.weights().values.clone(),
         };
         let size = weights.iter().map(|w| w.abs().max(0.05)).collect();
@@ -107,7 +107,7 @@ impl Tune {
     }
 
     /// Plays one round and moves the weights. Gives how far it tilted to the weights shaken up: -1 to 1.
-    fn round(&self, title: &Title, state: &mut State, stop: &AtomicBool, bar: &indicatif::ProgressBar) -> Result<f32, Failure> {
+    fn round(&self, title: &Title, state: &mut State, stop: &AtomicBool, bar: &indicatif::ProgressBar) -> Result<f32, CliError> {
         let mut rng = Rng::new(0x7E57 ^ state.round);
         let signs: Vec<f32> = state.weights.iter().map(|_| if rng.below(2) == 0 { 1.0 } else { -1.0 }).collect();
         // Shakes and steps shrink slowly, as SPSA's proof of convergence asks.
@@ -117,8 +117,8 @@ impl Tune {
             let parts = state.weights.iter().zip(&state.size).zip(&signs);
             parts.map(|((weight, size), sign)| weight + way * sign * shake * size).collect()
         };
-        let edition = self.seating.edition_text()?;
-        let seating = self.seating.seating(title, edition.as_deref());
+        let edition = self.game_args.edition_text()?;
+        let seating = self.game_args.seating(title, edition.as_deref());
         let tournament = Tournament {
             title,
             seating,
@@ -143,23 +143,23 @@ impl Tune {
         Ok(tilt)
     }
 
-    fn player(&self, weights: Vec<f32>) -> Result<Player, Failure> {
-        let level = Level::from_id(&self.bot).ok_or_else(|| Failure(format!("there is no bot `{}`", self.bot)))?;
-        Ok(Player { budget: self.thinking.budget(), weights: Some(weights.into()), ..Player::of(level) })
+    fn player(&self, weights: Vec<f32>) -> Result<Player, CliError> {
+        let level = Level::from_id(&self.bot).ok_or_else(|| CliError(format!("there is no bot `{}`", self.bot)))?;
+        Ok(Player { budget: self.budget_args.budget(), weights: Some(weights.into()), ..Player::of(level) })
     }
 
-    fn save(&self, title: &Title, state: &State) -> Result<(), Failure> {
-        let put = |path: &PathBuf, text: &str| std::fs::write(path, text).map_err(|e| Failure(format!("{}: {e}", path.display())));
-        let text = serde_json::to_string_pretty(state).map_err(|e| Failure(e.to_string()))?;
+    fn save(&self, title: &Title, state: &State) -> Result<(), CliError> {
+        let put = |path: &PathBuf, text: &str| std::fs::write(path, text).map_err(|e| CliError(format!("{}: {e}", path.display())));
+        let text = serde_json::to_string_pretty(state).map_err(|e| CliError(e.to_string()))?;
         put(&self.state, &text)?;
         put(&self.out, &Weights { names: title.weights().names, values: state.mean.clone() }.write())
     }
 }
 
 /// Wins first, and the margin a little: it says more a game than the bare result.
-fn tilt(up: &Tally, down: &Tally) -> f32 {
-    let share = |t: &Tally| t.wins / t.seats.max(1) as f64;
-    let mean = |t: &Tally| t.score / t.seats.max(1) as f64;
+fn tilt(up: &BotTotals, down: &BotTotals) -> f32 {
+    let share = |t: &BotTotals| t.wins / t.seats.max(1) as f64;
+    let mean = |t: &BotTotals| t.score / t.seats.max(1) as f64;
     let wins = share(up) - share(down);
     let margin = (mean(up) - mean(down)) / (mean(up).abs() + mean(down).abs()).max(1.0);
     (0.6 * wins + 2.0 * margin).clamp(-1.0, 1.0) as f32

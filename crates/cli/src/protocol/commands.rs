@@ -4,6 +4,7 @@ use super::{Answer, Fault, Playing, Request, Session, lang};
 use kit::{OptionKind, OptionSpec, Record};
 use serde_json::{Map, Value, json};
 use shelf::{Seating, Start, TITLES};
+use std::collections::HashMap;
 use words::Words;
 
 pub fn games(request: &Request) -> Answer {
@@ -34,9 +35,9 @@ pub fn new(session: &mut Session, request: &Request) -> Answer {
     let mut driver = Driver::read(request, Chance::Seed)?;
     let drawn = driver.seed.is_none() && driver.chance == Chance::Seed;
     if drawn {
-        driver.seed = Some(crate::commands::fresh_seed());
+        driver.seed = Some(crate::fresh_seed());
     }
-    let table = title.sit(&seating, Start::Beginning).map_err(|e| e.0)?;
+    let table = title.new_table(&seating, Start::Beginning).map_err(|e| e.0)?;
     let mut answer = driver.start(session, table);
     if drawn {
         answer.insert("seed".to_string(), json!(driver.seed));
@@ -54,7 +55,7 @@ pub fn load(session: &mut Session, request: &Request) -> Answer {
         _ => return Err(Fault::from("either `position` or `patch` is needed")),
     };
     let driver = Driver::read(request, Chance::Ask)?;
-    let table = title.sit(&seating, start).map_err(|e| e.0)?;
+    let table = title.new_table(&seating, start).map_err(|e| e.0)?;
     Ok(driver.start(session, table))
 }
 
@@ -100,8 +101,15 @@ impl Driver {
 
     fn start(&self, session: &mut Session, table: Box<dyn shelf::Table>) -> Map<String, Value> {
         let seed = if self.chance == Chance::Seed { self.seed } else { None };
-        let playing = session.playing.insert(Playing { table, seed, auto: self.auto, max_plies: self.max_plies });
-        playing.drive(&mut Vec::new());
+        let playing = session.playing.insert(Playing {
+            table,
+            seed,
+            auto: self.auto,
+            max_plies: self.max_plies,
+            words: HashMap::new(),
+            bots: Vec::new(),
+        });
+        playing.drive();
         playing.turn()
     }
 }

@@ -16,7 +16,7 @@ pub struct Lines<R>(pub R);
 
 impl<R: BufRead> Lines<R> {
     /// `None` at the end of the input.
-    pub fn next(&mut self) -> io::Result<Option<Line>> {
+    pub fn read(&mut self) -> io::Result<Option<Line>> {
         let mut line = Vec::new();
         let mut too_long = false;
         loop {
@@ -56,11 +56,11 @@ mod tests {
         let mut input = vec![b'x'; LONGEST + 5];
         input.extend_from_slice(b"\nnext\n\xff\n\nlast");
         let mut lines = Lines(io::BufReader::new(&input[..]));
-        assert!(matches!(lines.next().unwrap(), Some(Line::TooLong)));
-        assert!(matches!(lines.next().unwrap(), Some(Line::Text(t)) if t == "next"));
-        assert!(matches!(lines.next().unwrap(), Some(Line::NotUtf8)));
-        assert!(matches!(lines.next().unwrap(), Some(Line::Text(t)) if t.is_empty()));
-        assert!(matches!(lines.next().unwrap(), Some(Line::Text(t)) if t == "last"));
-        assert!(lines.next().unwrap().is_none());
+        assert!(matches!(lines.read().unwrap(), Some(Line::TooLong)));
+        assert!(matches!(lines.read().unwrap(), Some(Line::Text(t)) if t == "next"));
+        assert!(matches!(lines.read().unwrap(), Some(Line::NotUtf8)));
+        assert!(matches!(lines.read().unwrap(), Some(Line::Text(t)) if t.is_empty()));
+        assert!(matches!(lines.read().unwrap(), Some(Line::Text(t)) if t == "last"));
+        assert!(lines.read().unwrap().is_none());
     }
 }

@@ -11,11 +11,15 @@ mod table;
 
 pub use lines::{Line, Lines};
 
+use bots::{Budget, Level};
+use kit::Seat;
 use request::Request;
 use serde_json::{Map, Value, json};
-use shelf::Table;
+use shelf::{Table, Thinker};
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use words::Lang;
+use std::sync::Arc;
+use words::{Lang, Words};
 
 /// What a command answers, or what was wrong.
 type Answer = Result<Map<String, Value>, Fault>;
@@ -50,6 +54,18 @@ struct Playing {
     /// Answers without alternative are given by the driver.
     auto: bool,
     max_plies: usize,
+    /// Messages by language.
+    words: HashMap<Lang, Arc<Words>>,
+    /// The bots that have been asked for, one for each seat at most.
+    bots: Vec<(BotSeat, Box<dyn Thinker>)>,
+}
+
+/// Which bot sits where.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct BotSeat {
+    seat: Seat,
+    level: Level,
+    budget: Budget,
 }
 
 impl Session {
@@ -94,6 +110,8 @@ impl Session {
             && let Ok(table) = catch_unwind(AssertUnwindSafe(|| playing.table.at(ply)))
         {
             playing.table = table;
+            // A bot may have been interrupted in the middle of a thought.
+            playing.bots.clear();
         }
     }
 
@@ -104,14 +122,14 @@ impl Session {
             "load" => commands::load(self, request),
             "open" => commands::open(self, request),
             "legal" => table::legal(self.playing()?, request),
-            "why" => table::why(self.playing()?, request),
+            "why" => table::why(self.playing_mut()?, request),
             "play" => table::play(self.playing_mut()?, request),
             "view" => table::view(self.playing()?, request),
             "position" => table::position(self.playing()?),
             "undo" => table::undo(self.playing_mut()?, request),
             "record" => table::record(self.playing()?),
             "scores" => table::scores(self.playing()?, request),
-            "bot" => table::bot(self.playing()?, request),
+            "bot" => table::bot(self.playing_mut()?, request),
             "playout" => table::playout(self.playing()?, request),
             other => {
                 let shown: String = other.chars().take(40).collect();

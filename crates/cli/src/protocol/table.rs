@@ -1,16 +1,20 @@
 //! In a game: what may be answered, answers, views, undo, scores, bots.
 
 use super::commands::object;
-use super::{Answer, Fault, Playing, Request, lang};
+use super::{Answer, BotSeat, Fault, Playing, Request, lang};
 use bots::{Budget, Level};
-use kit::{Turn, Viewer};
+use kit::{Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
-use shelf::{Heard, Reason, Refused, Told};
+use shelf::{Event, Outcome, Reason, Refused};
+use std::sync::Arc;
 use std::time::Duration;
 use words::{Lang, Words};
 
 /// What a bot may think at most when a caller names a time.
 const LONGEST_THOUGHT: u64 = 600_000;
+
+/// What a bot may look at when a caller names a number of positions: some minutes, and a tree that fits into memory.
+const MOST_NODES: u64 = 50_000_000;
 
 impl Playing {
     fn seats(&self) -> u8 {
@@ -23,16 +27,15 @@ impl Playing {
     }
 
     /// Gives chance's answers from the seed and, with `auto`, the answers that have no alternative.
-    pub fn drive(&mut self, heard: &mut Vec<Box<dyn Heard>>) {
+    pub fn drive(&mut self) {
         while !self.aborted() {
-            let happened = match (self.table.turn(), self.seed) {
+            let answered = match (self.table.turn(), self.seed) {
                 (Turn::Chance, Some(seed)) => self.table.answer_chance(seed),
                 (Turn::Ask(_), _) if self.auto => self.table.answer_forced(true),
-                _ => None,
+                _ => false,
             };
-            match happened {
-                Some(event) => heard.push(event),
-                None => return,
+            if !answered {
+                return;
             }
         }
     }
@@ -53,16 +56,34 @@ impl Playing {
         answer
     }
 
-    fn words(&self, lang: Lang) -> Result<Words, Fault> {
+    /// The messages of a language, read when they are first needed.
+    fn words(&mut self, lang: Lang) -> Result<Arc<Words>, Fault> {
+        if let Some(words) = self.words.get(&lang) {
+            return Ok(Arc::clone(words));
+        }
         let title = shelf::title(self.table.game_id()).map_err(|e| e.0)?;
-        Words::new(lang, Some(&title.texts)).map_err(Fault::from)
+        let words = Arc::new(Words::new(lang, Some(&title.texts))?);
+        self.words.insert(lang, Arc::clone(&words));
+        Ok(words)
+    }
+
+    /// The bot of a seat keeps its thinking between the answers of a turn for as long as it is asked for with the same level and budget.
+    fn think(&mut self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Option<Outcome> {
+        let wanted = BotSeat { seat, level, budget };
+        let kept = self.bots.iter().position(|(bot, _)| *bot == wanted);
+        let at = kept.unwrap_or_else(|| {
+            self.bots.retain(|(bot, _)| bot.seat != seat);
+            self.bots.push((wanted, self.table.thinker(seat, level, budget)));
+            self.bots.len() - 1
+        });
+        self.bots[at].1.think(self.table.as_ref(), seed)
     }
 }
 
 fn reason(words: &Words, refused: &Refused) -> String {
     match &refused.reason {
         Reason::Phrase(phrase) => words.tell(phrase),
-        Reason::Misread(text) => text.clone(),
+        Reason::NotationError(text) => text.clone(),
     }
 }
 
@@ -72,19 +93,19 @@ pub fn legal(playing: &Playing, request: &Request) -> Answer {
     Ok(object(json!({"choices": choices})))
 }
 
-pub fn why(playing: &Playing, request: &Request) -> Answer {
+pub fn why(playing: &mut Playing, request: &Request) -> Answer {
     let seat = request.seat(playing.seats())?;
     let words = playing.words(lang(request)?)?;
     let refused = |choice: &str, refused: &Refused| json!({"choice": choice, "rule": refused.rule, "text": reason(&words, refused)});
     let list: Vec<Value> = match request.maybe_word("choice")? {
         Some(choice) => match playing.table.check(seat.into(), choice) {
             Ok(()) => Vec::new(),
-            Err(Refused { reason: Reason::Misread(text), .. }) => return Err(Fault::from(text)),
+            Err(Refused { reason: Reason::NotationError(text), .. }) => return Err(Fault::from(text)),
             Err(why) => vec![refused(choice, &why)],
         },
         None => {
             let limit = request.number("limit")?.unwrap_or(200).min(10_000) as usize;
-            let offers = playing.table.offers(seat, usize::MAX).into_iter();
+            let offers = playing.table.offers(seat).into_iter();
             offers.filter_map(|offer| offer.refused.map(|why| refused(&offer.text, &why))).take(limit).collect()
         }
     };
@@ -102,17 +123,18 @@ pub fn play(playing: &mut Playing, request: &Request) -> Answer {
     if playing.aborted() {
         return Err(Fault::from("the game was ended by max_plies"));
     }
-    let first = playing.table.submit(who, choice).map_err(|why| Fault { text: reason(&words, &why), rule: Some(why.rule) })?;
-    let mut heard = vec![first];
-    playing.drive(&mut heard);
-    let events: Vec<Value> = heard.iter().flat_map(|h| h.by(viewer)).map(|told| event(&words, told)).collect();
+    let before = playing.table.ply();
+    playing.table.submit(who, choice).map_err(|why| Fault { text: reason(&words, &why), rule: Some(why.rule) })?;
+    playing.drive();
+    let told = (before..playing.table.ply()).flat_map(|ply| playing.table.events(ply, viewer));
+    let events: Vec<Value> = told.map(|told| event(&words, told)).collect();
     let mut answer = playing.turn();
     answer.insert("events".to_string(), Value::Array(events));
     Ok(answer)
 }
 
 /// The typed event with its sentence.
-fn event(words: &Words, told: Told) -> Value {
+fn event(words: &Words, told: Event) -> Value {
     let mut fields = object(told.json);
     fields.insert("text".to_string(), Value::String(words.tell(&told.phrase)));
     Value::Object(fields)
@@ -150,7 +172,7 @@ pub fn scores(playing: &Playing, request: &Request) -> Answer {
     Ok(answer)
 }
 
-pub fn bot(playing: &Playing, request: &Request) -> Answer {
+pub fn bot(playing: &mut Playing, request: &Request) -> Answer {
     let seat = request.seat(playing.seats())?;
     let id = request.word("level")?;
     let level = Level::from_id(id).ok_or_else(|| {
@@ -161,11 +183,12 @@ pub fn bot(playing: &Playing, request: &Request) -> Answer {
     let budget = match (request.number("ms")?, request.number("nodes")?) {
         (None, None) => Budget::Usual,
         (Some(ms), None) => Budget::Time(Duration::from_millis(ms.min(LONGEST_THOUGHT))),
+        (None, Some(nodes)) if nodes > MOST_NODES => return Err(Fault::from(format!("`nodes` is at most {MOST_NODES}"))),
         (None, Some(nodes)) => Budget::Nodes(nodes),
         (Some(_), Some(_)) => return Err(Fault::from("give `ms` or `nodes`, not both")),
     };
     let seed = request.number("seed")?.unwrap_or(playing.table.ply() as u64);
-    let thought = playing.table.think(seat, level, budget, seed).ok_or_else(|| Fault::from(format!("seat {seat} is not asked now")))?;
+    let thought = playing.think(seat, level, budget, seed).ok_or_else(|| Fault::from(format!("seat {seat} is not asked now")))?;
     let considered: Vec<Value> = thought
         .considered
         .iter()

@@ -22,6 +22,8 @@ pub fn redeal_changes_nothing_a_seat_knows<G: Game>(game: &G, rng: &mut Rng) {
         assert_eq!(other.view(Viewer::Public), game.view(Viewer::Public), "a redeal changed the public view");
         assert_eq!(other.turn(), game.turn(), "a redeal changed whose turn it is");
         assert_eq!(other.question(seat), game.question(seat), "a redeal changed the question");
+        let place = |game: &G| (game.chapter(), game.turn_of());
+        assert_eq!(place(&other), place(game), "a redeal changed the chapter or whose turn it is");
     }
 }
 

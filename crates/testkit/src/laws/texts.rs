@@ -1,4 +1,4 @@
-//! Every answer, refusal, question and event has its words in three languages.
+//! Every answer, refusal, question and event has its words in three languages; every question to a person has its first-time tip.
 
 use kit::{Event, Game, OptionKind, Phrase, Seat, Turn, Viewer, Who};
 use std::collections::HashSet;
@@ -8,7 +8,12 @@ use words::{Lang, Texts, Words};
 pub struct Speaker {
     words: Vec<Words>,
     said: HashSet<String>,
+    /// The keys of the questions that were put to chance.
+    of_chance: HashSet<String>,
 }
+
+/// Said where nobody is asked, so it needs no tip.
+const NOBODYS: [&str; 3] = ["ask-nobody", "ask-nothing", "ask-chance"];
 
 impl Speaker {
     #[track_caller]
@@ -19,19 +24,21 @@ impl Speaker {
                 words.iter().for_each(|w| assert!(w.has(key), "message {key} is missing in {}", w.lang()));
             }
         }
-        Speaker { words, said: HashSet::new() }
+        Speaker { words, said: HashSet::new(), of_chance: HashSet::new() }
     }
 
     #[track_caller]
     fn say(&mut self, phrase: &Phrase) {
         // A shape of phrase need be said once; numbers inside it change nothing but the plural.
-        if !self.said.insert(format!("{phrase:?}")) {
+        let shape = format!("{phrase:?}");
+        if self.said.contains(&shape) {
             return;
         }
         for words in &self.words {
             let missing = words.missing(phrase);
             assert!(missing.is_empty(), "{}: {missing:?} for {phrase:?}", words.lang());
         }
+        self.said.insert(shape);
     }
 
     /// The name of the game and of its options.
@@ -50,6 +57,7 @@ impl Speaker {
 
     #[track_caller]
     pub fn everything_is_said<G: Game>(&mut self, game: &G) {
+        self.say(&game.chapter().phrase());
         let mut candidates = Vec::new();
         let asked: Vec<Who> = match game.turn() {
             Turn::Ask(seats) => seats.iter().map(Who::Seat).collect(),
@@ -61,6 +69,13 @@ impl Speaker {
             candidates.iter().for_each(|c| self.say(&game.phrase(*c)));
             if let Some(question) = game.question(who.seat().unwrap_or(Seat(0))) {
                 self.say(&question);
+                match (who, question.key.strip_prefix("ask-")) {
+                    (Who::Seat(_), Some(kind)) => self.say(&Phrase::new(format!("tip-{kind}"))),
+                    (Who::Seat(_), None) => {}
+                    (Who::Chance, _) => {
+                        self.of_chance.insert(question.key.to_string());
+                    }
+                }
             }
             if let Who::Seat(seat) = who {
                 for (choice, why) in game.refusals(seat, usize::MAX) {
@@ -72,6 +87,21 @@ impl Speaker {
         for score in game.standing(Viewer::Referee).scores {
             score.rival.iter().for_each(|name| self.say(&Phrase::new(*name)));
             score.sources.iter().for_each(|(name, _)| self.say(&Phrase::name("score", name)));
+        }
+    }
+
+    /// After all walks: a question without a tip is one that only chance is asked, and a tip belongs to a question.
+    #[track_caller]
+    pub fn every_question_has_its_tip(&self, texts: &Texts) {
+        let keys = |of: &'static str| {
+            texts.en.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key)).filter(move |key| key.starts_with(of))
+        };
+        let english = &self.words[0];
+        for key in keys("ask-").filter(|key| !english.has(&key.replacen("ask-", "tip-", 1))) {
+            assert!(NOBODYS.contains(&key) || self.of_chance.contains(key), "{key} has no first-time tip (tip-…)");
+        }
+        for key in keys("tip-") {
+            assert!(english.has(&key.replacen("tip-", "ask-", 1)), "{key} is a tip to no question");
         }
     }
 

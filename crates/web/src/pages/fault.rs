@@ -1,13 +1,13 @@
 use super::frame::Frame;
+use crate::app::App;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
 
 /// What went wrong and where to go from here.
-pub fn fault(house: &House, visitor: &Visitor, fault: &Fault, sentence: &str) -> Markup {
-    let words = house.words(visitor.lang, fault.title);
-    let frame = Frame { house, visitor, title: words.text("site-fault"), address: "/".to_string(), game: None, kind: "narrow" };
+pub fn fault(app: &App, visitor: &Visitor, fault: &Fault, sentence: &str) -> Markup {
+    let words = app.words(visitor.lang, fault.title);
+    let frame = Frame { app, visitor, title: words.text("site-fault"), address: "/".to_string(), game: None, kind: "narrow" };
     let body = html! {
         main #main.notice {
             h1 { (words.text("site-fault")) }

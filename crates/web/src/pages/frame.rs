@@ -1,14 +1,15 @@
 //! What every page has: the head, the bar on top, the choice of language and light.
 
-use crate::house::House;
+use crate::app::App;
 use crate::routes::Assets;
+use crate::share_picture;
 use crate::visitor::Visitor;
 use maud::{DOCTYPE, Markup, html};
 use shelf::Title;
 use words::{Lang, Words};
 
 pub struct Frame<'a> {
-    pub house: &'a House,
+    pub app: &'a App,
     pub visitor: &'a Visitor,
     pub title: String,
     /// Where one comes back to after choosing a language.
@@ -21,11 +22,24 @@ pub struct Frame<'a> {
 
 impl<'a> Frame<'a> {
     pub fn words(&self) -> &'a Words {
-        self.house.words(self.visitor.lang, self.game)
+        self.app.words(self.visitor.lang, self.game)
     }
 
     /// `bar` stands in the bar on top, `body` below it.
     pub fn around(&self, bar: Markup, body: Markup) -> Markup {
+        let words = self.words();
+        self.bare(html! {
+            header.bar {
+                a.home href="/" aria-label="Signoria" { (lily()) span { "Signoria" } }
+                (bar)
+                (self.preferences(words))
+            }
+            (body)
+        })
+    }
+
+    /// The same without a bar: the page has one of its own.
+    pub fn bare(&self, body: Markup) -> Markup {
         let words = self.words();
         let assets = Assets::get();
         html! {
@@ -36,33 +50,66 @@ impl<'a> Frame<'a> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) " · Signoria" }
-                    link rel="icon" href="/assets/icon.svg";
+                    link rel="icon" type="image/svg+xml" href=(assets.icon) data-turn=(assets.icon_at_turn);
+                    (self.shared_as())
                     link rel="stylesheet" href=(assets.style);
+                    @if let Some(sheet) = self.game.and_then(|game| assets.style_of(game)) { link rel="stylesheet" href=(sheet); }
                     script type="module" src=(assets.script) {}
                 }
                 body class=(self.kind) {
                     a.skip href="#main" { (words.text("site-skip")) }
-                    header.bar {
-                        a.home href="/" aria-label="Signoria" { (lily()) span { "Signoria" } }
-                        (bar)
-                        (self.tastes(words))
-                    }
                     (body)
-                    div #tip role="status" hidden {}
                     div #word role="alert" hidden {}
                 }
             }
         }
     }
 
-    fn tastes(&self, words: &Words) -> Markup {
+    /// What others show where a link to the page is shared. They want whole addresses; a site that does not know its own tells none.
+    fn shared_as(&self) -> Markup {
+        let words = self.words();
+        let about = words.text(if self.game.is_some() { "tagline" } else { "site-about" });
+        let picture = Assets::get().share_picture_of(self.game);
+        html! {
+            meta name="description" content=(about);
+            meta property="og:site_name" content="Signoria";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(about);
+            @if let Some(site) = &self.app.settings.public_url {
+                meta property="og:image" content={ (site) (picture) };
+                meta property="og:image:width" content=(share_picture::WIDTH);
+                meta property="og:image:height" content=(share_picture::HEIGHT);
+                meta name="twitter:card" content="summary_large_image";
+            }
+        }
+    }
+
+    /// Our mark and the game's name, as a table shows them.
+    pub fn brand(&self, game: &str, edition: Option<&str>) -> Markup {
+        html! {
+            a.brand href="/" { (lily()) span { b { "Signoria" } " " span.game { (game) } @if let Some(edition) = edition { " " small.edition { (edition) } } } }
+        }
+    }
+
+    /// Language and light, folded: a table has little room on top.
+    pub fn tools(&self, words: &Words) -> Markup {
+        html! {
+            details.tools id="tools" {
+                summary title=(words.text("site-language")) aria-label={ (self.visitor.lang.code().to_uppercase()) " · " (words.text("site-language")) } { (self.visitor.lang.code().to_uppercase()) }
+                (self.preferences(words))
+            }
+        }
+    }
+
+    pub fn preferences(&self, words: &Words) -> Markup {
         let theme = match self.visitor.theme {
             "light" => "dark",
             "dark" => "auto",
             _ => "light",
         };
         html! {
-            form.tastes method="post" action="/taste" {
+            form.preferences method="post" action="/preferences" {
                 input type="hidden" name="back" value=(self.address);
                 span.langs role="group" aria-label=(words.text("site-language")) {
                     @for lang in Lang::ALL {
@@ -82,21 +129,26 @@ impl<'a> Frame<'a> {
 }
 
 /// On a small screen: the board larger, smaller, as wide as the screen.
-pub fn lens(words: &Words) -> Markup {
+pub fn zoom(words: &Words) -> Markup {
     let button = |way: &str, key: &str, path: &str| {
         html! {
-            button type="button" data-lens=(way) title=(words.text(key)) aria-label=(words.text(key)) {
+            button type="button" data-zoom=(way) title=(words.text(key)) aria-label=(words.text(key)) {
                 svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" { path d=(path) fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" {} }
             }
         }
     };
     html! {
-        div.lens role="group" aria-label=(words.text("site-lens")) data-board=(words.text("site-board")) {
-            (button("fit", "site-lens-fit", "M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5"))
-            (button("out", "site-lens-out", "M4 10h12"))
-            (button("in", "site-lens-in", "M4 10h12M10 4v12"))
+        div.zoom role="group" aria-label=(words.text("site-zoom")) data-board=(words.text("site-board")) {
+            (button("fit", "site-zoom-fit", "M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5"))
+            (button("out", "site-zoom-out", "M4 10h12"))
+            (button("in", "site-zoom-in", "M4 10h12M10 4v12"))
         }
     }
+}
+
+/// What stands for a game: its picture, which is in the site's style sheet.
+pub fn face(title: &Title) -> Markup {
+    html! { i class={ "art face face-" (title.id) } {} }
 }
 
 fn own_name(lang: Lang) -> &'static str {

@@ -1,26 +1,27 @@
 use super::frame::Frame;
-use crate::house::House;
+use crate::app::App;
 use crate::limits;
-use crate::table::{Holder, Seated, Sitting};
 use crate::visitor::Visitor;
 use kit::{Phrase, Seat};
 use maud::{Markup, html};
+use store::Holder;
+use tables::Snapshot;
 
 /// Behind a seat's link: who plays what, and a button to sit down.
-pub fn invitation(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seated, seat: Seat, key: &str) -> Markup {
-    let words = house.words(visitor.lang, Some(sitting.title));
+pub fn invitation(app: &App, visitor: &Visitor, snapshot: &Snapshot, seat: Seat, key: &str) -> Markup {
+    let words = app.words(visitor.lang, Some(snapshot.title));
     let game = words.text("title");
-    let address = format!("/t/{}/sit/{key}", sitting.id);
-    let frame = Frame { house, visitor, title: game.clone(), address, game: Some(sitting.title), kind: "narrow" };
-    let place = seated.places.get(seat.index());
+    let address = format!("/t/{}/sit/{key}", snapshot.id);
+    let frame = Frame { app, visitor, title: game.clone(), address, game: Some(snapshot.title), kind: "narrow" };
+    let place = snapshot.seats.get(seat.index());
     let moves = place.is_some_and(|place| place.holder == Holder::Person);
-    let others: Vec<&str> = seated.places.iter().filter(|p| !p.name.is_empty()).map(|p| p.name.as_str()).collect();
+    let others: Vec<&str> = snapshot.seats.iter().filter(|p| !p.name.is_empty()).map(|p| p.name.as_str()).collect();
     let body = html! {
         main #main.notice {
             h1 { (game) }
             p.lead { (words.text("tagline")) }
             @if !others.is_empty() { p { (words.text("site-people")) ": " (others.join(", ")) } }
-            form method="post" action={ "/t/" (sitting.id) "/sit" } {
+            form method="post" action={ "/t/" (snapshot.id) "/sit" } {
                 input type="hidden" name="seat" value=(seat.0);
                 input type="hidden" name="key" value=(key);
                 @if moves {
@@ -31,7 +32,7 @@ pub fn invitation(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &
                     button.primary { (words.text("site-sit-down")) }
                 }
             }
-            p { a href={ "/rules/" (sitting.title.id) } { (words.text("site-rules")) } }
+            p { a href={ "/rules/" (snapshot.title.id) } { (words.text("site-rules")) } }
         }
     };
     frame.around(html! {}, body)

@@ -1,58 +1,28 @@
-//! The log in sentences, and what is new to somebody whose turn it is again.
+//! The log by turns, the newest first, and how much of it is new to somebody whose turn it is again.
 
-use super::update::Sight;
-use crate::table::Passage;
-use kit::Who;
+use super::turn_story::TurnList;
+use super::update::PartSource;
+use crate::event_log::{since_last_turn, turns};
+use kit::Phrase;
 use maud::{Markup, html};
 
-/// Answers shown on the table's page; the replay has them all.
-const RECENT: usize = 40;
-const MOST_NEWS: usize = 14;
+/// Answers told on the table's page; the replay has them all.
+const RECENT: usize = 60;
 
-pub fn part(sight: &Sight<'_>) -> Markup {
-    let Sight { seated, glass, words, .. } = sight;
-    let ply = seated.table.ply();
-    let viewer = glass.viewer();
-    let since = |from: usize| seated.chronicle.told(viewer, from, ply);
-    let news = glass.through.filter(|seat| seated.asked().contains(*seat)).map(|seat| {
-        let from = seated.chronicle.last_turn_of(seat);
-        let (own, others): (Vec<_>, Vec<_>) = since(from).into_iter().partition(|passage| passage.who == Who::Seat(seat));
-        (from, own, others)
-    });
-    let news = news.filter(|(from, _, news)| *from > 0 && !news.is_empty());
-    // What the recap tells is not told again below it.
-    let recent = match &news {
-        Some((from, own, news)) if news.len() <= MOST_NEWS => {
-            let before = seated.chronicle.told(viewer, from.saturating_sub(RECENT), *from);
-            html! { (backwards(sight, own)) (backwards(sight, &before)) }
-        }
-        _ => backwards(sight, &since(ply.saturating_sub(RECENT))),
-    };
+pub fn part(source: &PartSource<'_>) -> Markup {
+    let PartSource { snapshot, perspective, words, names } = source;
+    let table = snapshot.table.as_ref();
+    let ply = table.ply();
+    let address = format!("/t/{}", source.id());
+    let news_from = perspective.through.map(|seat| table.news_from(seat)).filter(|from| *from > 0);
+    let recent = turns(table, perspective.viewer(), ply.saturating_sub(RECENT));
+    let news = perspective.through.map_or(0, |seat| since_last_turn(table, seat).len());
+    let list = TurnList { names, words, news_from, look_back: Some(&address) };
     html! {
         div #p-log {
-            @if let Some((from, _, news)) = &news {
-                div.recap {
-                    h3 { (words.text("site-recap")) }
-                    @let skipped = news.len().saturating_sub(MOST_NEWS);
-                    @if skipped > 0 { p { a href={ "/t/" (sight.id()) "/replay/" (from) } { (words.text("site-recap-more")) } } }
-                    ol.log { @for passage in news.iter().skip(skipped) { (lines(sight, passage)) } }
-                }
-            }
-            ol.log.recent reversed { (recent) }
-            @if ply > 0 { p { a href={ "/t/" (sight.id()) "/replay/" (ply) } { (words.text("site-whole-log")) } } }
+            @if news > 0 { p.since { (words.tell(&Phrase::new("site-since").with("n", news as i64))) } }
+            (list.draw(&recent))
+            @if ply > 0 { p { a href={ (address) "/replay/" (ply) } { (words.text("site-whole-log")) } } }
         }
     }
-}
-
-/// The newest line first.
-fn backwards(sight: &Sight<'_>, passages: &[Passage]) -> Markup {
-    html! {
-        @for told in passages.iter().rev().flat_map(|passage| passage.told.iter().rev()) {
-            (drawing::log::line(&told.phrase, &sight.names, sight.words))
-        }
-    }
-}
-
-fn lines(sight: &Sight<'_>, passage: &Passage) -> Markup {
-    html! { @for told in &passage.told { (drawing::log::line(&told.phrase, &sight.names, sight.words)) } }
 }

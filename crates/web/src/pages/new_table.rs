@@ -1,5 +1,5 @@
 use super::frame::Frame;
-use crate::house::House;
+use crate::app::App;
 use crate::limits;
 use crate::routes::usual_level;
 use crate::visitor::Visitor;
@@ -10,16 +10,16 @@ use shelf::{TITLES, Title};
 use words::Words;
 
 /// The form for a new table. Game and number of seats are links, so that the form needs no script.
-pub fn new_table(house: &House, visitor: &Visitor, title: &'static Title, seats: u8) -> Markup {
-    let words = house.words(visitor.lang, Some(title));
+pub fn new_table(app: &App, visitor: &Visitor, title: &'static Title, seats: u8) -> Markup {
+    let words = app.words(visitor.lang, Some(title));
     let address = format!("/new?game={}&seats={seats}", title.id);
-    let frame = Frame { house, visitor, title: words.text("site-new-table"), address, game: Some(title), kind: "narrow" };
+    let frame = Frame { app, visitor, title: words.text("site-new-table"), address, game: Some(title), kind: "narrow" };
     let body = html! {
         main #main {
             h1 { (words.text("site-new-table")) }
             nav.choice aria-label=(words.text("site-game")) {
                 @for other in TITLES {
-                    a href={ "/new?game=" (other.id) } aria-current=[(other.id == title.id).then_some("true")] { (house.words(visitor.lang, Some(other)).text("title")) }
+                    a href={ "/new?game=" (other.id) } aria-current=[(other.id == title.id).then_some("true")] { (app.words(visitor.lang, Some(other)).text("title")) }
                 }
             }
             p.lead { (words.text("tagline")) " " a href={ "/rules/" (title.id) } { (words.text("site-rules")) } }
@@ -42,6 +42,20 @@ pub fn new_table(house: &House, visitor: &Visitor, title: &'static Title, seats:
                 @let options: Vec<&OptionSpec> = title.options().iter().filter(|option| option.seats.contains(&seats)).collect();
                 @if !options.is_empty() {
                     fieldset { legend { (words.text("site-options")) } @for spec in options { (option(words, spec)) } }
+                }
+                @let editions: Vec<_> = app.settings.editions.iter().filter(|edition| edition.game == title.id).collect();
+                @if !editions.is_empty() {
+                    fieldset {
+                        legend { (words.text("site-edition")) }
+                        label { (words.text("site-edition-choice")) " " select name="edition" {
+                            option value="" { (words.text("site-edition-usual")) }
+                            @for edition in editions { option value=(edition.id) { (edition.id) } }
+                        } }
+                    }
+                }
+                div.option {
+                    label { input type="checkbox" name="end-turn" value="on" checked aria-describedby="end-turn-about"; " " (words.text("site-turn-end")) }
+                    p.hint #end-turn-about { (words.text("site-turn-end-about")) }
                 }
                 p { button.primary { (words.text("site-make-table")) } }
             }

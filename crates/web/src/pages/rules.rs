@@ -2,20 +2,22 @@
 
 use super::components;
 use super::frame::Frame;
-use crate::house::House;
+use crate::app::App;
 use crate::visitor::Visitor;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use shelf::Title;
 
-pub fn rules(house: &House, visitor: &Visitor, title: &'static Title) -> Markup {
-    let words = house.words(visitor.lang, Some(title));
+pub fn rules(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
+    let words = app.words(visitor.lang, Some(title));
     let game = words.text("title");
     let address = format!("/rules/{}", title.id);
-    let frame =
-        Frame { house, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
+    let frame = Frame { app, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
     let (text, chapters) = read(title.rules.of(visitor.lang));
-    let bar = html! { h1.game { (game) ": " (words.text("site-rules")) } nav.about { a href={ "/new?game=" (title.id) } { (words.text("site-new-table")) } } };
+    let bar = html! { h1.game { (game) ": " (words.text("site-rules")) } nav.about {
+        a href={ "/new?game=" (title.id) } { (words.text("site-new-table")) }
+        @if lessons::course(title).is_some() { a href={ "/learn/" (title.id) } { (words.text("site-learn")) } }
+    } };
     let body = html! {
         main #main.rules {
             nav.contents aria-label=(words.text("site-contents")) {
@@ -72,10 +74,7 @@ fn text(event: &Event<'_>) -> Option<String> {
 
 fn number(next: &[Event<'_>]) -> Option<String> {
     match next {
-        [Event::Start(Tag::Strong), Event::Text(text), ..] => {
-            let is_number = text.starts_with(|c: char| c.is_ascii_digit()) && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.');
-            is_number.then(|| text.to_string())
-        }
+        [Event::Start(Tag::Strong), Event::Text(text), ..] => kit::rulebook::is_number(text).then(|| text.to_string()),
         _ => None,
     }
 }
@@ -102,8 +101,7 @@ mod tests {
         };
         for title in shelf::TITLES {
             let (english, chapters) = read(title.rules.of(Lang::En));
-            let numbered =
-                title.rules.of(Lang::En).lines().filter(|line| line.starts_with("**") && line.as_bytes()[2].is_ascii_digit()).count();
+            let numbered = kit::rulebook::rules(title.rules.of(Lang::En)).len();
             assert!(numbered > 5 && chapters.len() > 2, "{}: {numbered} rules in {chapters:?}", title.id);
             assert_eq!(addresses(&english).len(), numbered, "{}: a rule without an address", title.id);
             for lang in Lang::ALL {

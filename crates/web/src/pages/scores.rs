@@ -1,13 +1,14 @@
 //! Points now, and what they are made of.
 
-use super::update::Sight;
+use super::pieces::shield;
+use super::update::PartSource;
 use kit::{Phrase, Score, Scores};
 use maud::{Markup, html};
 use words::Words;
 
-pub fn part(sight: &Sight<'_>) -> Markup {
-    let scores = sight.seated.table.scores(sight.glass.viewer());
-    html! { div #p-scores { (table(&scores, &sight.names, sight.words)) } }
+pub fn part(source: &PartSource<'_>) -> Markup {
+    let scores = source.snapshot.table.scores(source.perspective.viewer());
+    html! { div #p-scores { (table(&scores, &source.names, source.words)) } }
 }
 
 /// A column a player, a row a source; sources nobody has anything of are left out.
@@ -35,10 +36,10 @@ pub fn table(scores: &Scores, names: &[String], words: &Words) -> Markup {
     }
 }
 
-fn name(score: &Score, names: &[String], words: &Words) -> Markup {
+pub fn name(score: &Score, names: &[String], words: &Words) -> Markup {
     match (score.seat, score.rival) {
-        (Some(seat), _) => html! { (drawing::people::crest(seat, 14)) " " (names.get(seat.index()).map_or("", String::as_str)) },
-        (None, Some(rival)) => html! { (drawing::people::crest(drawing::people::RIVAL, 14)) " " (words.tell(&Phrase::new(rival))) },
+        (Some(seat), _) => html! { (shield(seat)) " " span.name { (names.get(seat.index()).map_or("", String::as_str)) } },
+        (None, Some(rival)) => html! { (shield(drawing::people::RIVAL)) " " span.name { (words.tell(&Phrase::new(rival))) } },
         (None, None) => html! {},
     }
 }

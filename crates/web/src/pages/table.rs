@@ -1,106 +1,185 @@
-//! The page of a table: the parts that change, and around them what must not be swapped under a person's hands (chat, report).
+//! The page of a table: the parts that change, and around them what must not be swapped under a person's hands (chat, settings, report).
 
-use super::frame::{Frame, lens};
-use super::update::Update;
-use crate::house::House;
+use super::frame::{Frame, zoom};
+use super::update::{Parts, Update};
+use super::{resign, settings};
+use crate::app::App;
 use crate::limits;
-use crate::store::Stage;
-use crate::table::{Seated, Sitting};
 use crate::visitor::Visitor;
-use kit::{Phrase, Seat};
+use kit::Seat;
 use maud::{Markup, html};
+use store::Stage;
+use tables::Snapshot;
 use words::Words;
 
-pub fn table(house: &House, visitor: &Visitor, sitting: &Sitting, seated: &Seated, update: &Update, lifted: Option<u8>) -> Markup {
-    let words = house.words(visitor.lang, Some(sitting.title));
+pub fn table(app: &App, visitor: &Visitor, snapshot: &Snapshot, update: &Update, lifted: Option<u8>) -> Markup {
+    let words = app.words(visitor.lang, Some(snapshot.title));
     let game = words.text("title");
-    let address = format!("/t/{}", sitting.id);
+    let address = format!("/t/{}", snapshot.id);
     let live = lifted.map_or(format!("{address}/live"), |seat| format!("{address}/live?lift={seat}"));
-    let sits = !seated.held_by(&visitor.id).is_empty();
-    let frame = Frame { house, visitor, title: game.clone(), address: address.clone(), game: Some(sitting.title), kind: "at-table" };
-    let bar = html! {
-        h1.game { (game) }
-        nav.about {
-            a href={ "/rules/" (sitting.title.id) } target="_blank" { (words.text("site-rules")) }
-            @if seated.stage != Stage::Gathering { a href={ (address) "/replay" } { (words.text("site-replay")) } }
-            button.wrong type="button" data-opens="report" { (words.text("site-wrong")) }
-        }
-    };
+    let frame = Frame { app, visitor, title: game.clone(), address: address.clone(), game: Some(snapshot.title), kind: "at-table" };
+    let Parts { question, tip, next, map, board, mat, ending, rivals, inspections, .. } = &update.parts;
     let body = html! {
         (drawing::icon::sprite())
-        main #main.table data-live=(live) data-table=(address) data-version=(update.version)
-            data-lost=(words.text("site-lost")) data-copied=(words.text("site-copied")) {
-            (update.board)
-            (lens(words))
-            aside {
-                (update.turn)
-                (returning(words, &address, visitor, seated))
-                details.panel open { summary { (words.text("site-log")) } (update.log) }
-                details.panel { summary { (words.text("site-scores")) } (update.scores) }
-                details.panel open[seated.stage == Stage::Gathering] { summary { (words.text("site-people")) } (update.people)
-                    @if sits && seated.stage != Stage::Over { (leave(words, &address)) } }
-                details.panel { summary { (words.text("site-chat")) } (update.chat) (chat(words, &address)) }
-                (keys(words))
+        main #main class={ "table " (update.class) } data-live=(live) data-table=(address) data-version=(update.number) data-rules={ "/rules/" (snapshot.title.id) }
+            data-lost=(words.text("site-lost")) data-copied=(words.text("site-copied")) data-impossible=(words.text("panel-refused")) data-do=(words.text("panel-do"))
+            data-turn=(words.text("site-your-turn")) {
+            header.masthead {
+                (frame.brand(&game, super::own_edition(snapshot)))
+                (question)
+                (next)
+                (frame.tools(words))
             }
+            (tip)
+            (map)
+            (board)
+            (ending)
+            (mat)
+            (zoom(words))
+            (side(&frame, snapshot, &update.parts, rivals))
+            div #inspect.inspect hidden {}
+            (inspections)
         }
-        (report(words, &address, seated))
+        p #said.unseen role="status" {}
+        div #toasts.toasts role="log" {}
+        (past_bar(words))
+        (report(words, &address, snapshot))
+        (legend(words, snapshot))
     };
-    frame.around(bar, body)
+    frame.bare(body)
 }
 
-/// What the keyboard does at a table.
-fn keys(words: &Words) -> Markup {
-    let key = |keys: &[&str], what: &str| html! { dt { @for key in keys { kbd { (key) } " " } } dd { (words.text(what)) } };
+/// While somebody looks back: to the turn before, to the one after, to the present.
+fn past_bar(words: &Words) -> Markup {
+    let way = |to: &str, key: &str, sign: &str| html! { button.btn type="button" data-looks=(to) title=(words.text(key)) aria-label=(words.text(key)) { (sign) } };
     html! {
-        details.panel.keys {
-            summary { (words.text("site-keys")) }
-            dl {
-                (key(&["Tab"], "site-keys-tab"))
-                (key(&["Enter"], "site-keys-enter"))
-                (key(&["←", "→", "↑", "↓"], "site-keys-arrows"))
-                (key(&["R", "F"], "site-keys-turn"))
-                (key(&["Esc"], "site-keys-escape"))
+        div #past.past-bar hidden role="group" aria-label=(words.text("site-replay")) {
+            (way("-1", "site-turn-before", "◀")) (way("1", "site-turn-after", "▶"))
+            button.btn.main type="button" data-looks="now" { (words.text("site-look-now")) }
+        }
+    }
+}
+
+/// A tab of the side's lower part.
+struct Tab<'a> {
+    id: &'static str,
+    /// On a narrow bar: what a pen draws in a field of 16 by 16.
+    sign: &'static str,
+    name: &'static str,
+    panel: &'a Markup,
+}
+
+/// The others, then what has happened and all that is not asked every minute, a tab each.
+fn side(frame: &Frame<'_>, snapshot: &Snapshot, parts: &Parts, rivals: &Markup) -> Markup {
+    let (words, address, visitor) = (frame.words(), frame.address.as_str(), frame.visitor);
+    let people = html! { (parts.people) (resign::leave_or_resign(words, snapshot, visitor.id())) };
+    let talk = html! { (parts.chat) (chat(words, address)) };
+    let more = html! { (parts.about) div.about { (settings::lists(snapshot.title, words)) } (parts.pace) (settings::preferences(words)) (settings::keys(words))
+    // A phone has no room for these on top.
+    div.only-small { (frame.preferences(words)) a.btn href="/" { "Signoria" } } };
+    let gathering = snapshot.stage == Stage::Gathering;
+    let tabs = [
+        Tab {
+            id: "log",
+            sign: "M3 3h10M3 6.5h10M3 10h6M11.5 9v3l2 1.200M8.500 12a3.200 3.200 0 1 0 6.400 0 3.200 3.200 0 1 0-6.400 0",
+            name: "site-turns",
+            panel: &parts.log,
+        },
+        Tab {
+            id: "scores",
+            sign: "M8 2l1.800 3.800 4.200.5-3.100 2.900.8 4.100L8 11.300l-3.700 2 .8-4.100L2 6.300l4.200-.5z",
+            name: "site-scores",
+            panel: &parts.scores,
+        },
+        Tab {
+            id: "people",
+            sign: "M5.500 7a2.200 2.200 0 1 0-.1 0M2 13c0-5 7-5 7 0M11 8a1.800 1.800 0 1 0-.1 0M10.500 9.800c2.300-.6 3.700.8 3.700 3.200",
+            name: "site-people",
+            panel: &people,
+        },
+        Tab { id: "chat", sign: "M2 3h12v7.500H7L4 13.500v-3H2z", name: "site-chat", panel: &talk },
+        Tab {
+            id: "answers",
+            sign: "M2.500 4l1.200 1.200L6 3M8 4.500h6M2.500 8.200l1.200 1.200L6 7.200M8 8.700h6M2.500 12.400l1.200 1.200L6 11.400M8 12.900h6",
+            name: "site-list",
+            panel: &parts.turn,
+        },
+        Tab {
+            id: "more",
+            sign: "M2 4.500h5M11 4.500h3M9 2.700v3.600M2 11.500h2M8 11.500h6M6 9.700v3.600",
+            name: "site-settings",
+            panel: &more,
+        },
+    ];
+    let first = if gathering { "people" } else { "log" };
+    html! {
+        aside.side {
+            (returning(words, visitor, snapshot))
+            (rivals)
+            section.history {
+                div.tabs role="tablist" aria-label=(words.text("site-side")) {
+                    button.of-rivals type="button" role="tab" id="tab-rivals" aria-controls="p-rivals" aria-selected="false" tabindex="-1" title=(words.text("site-rivals")) {
+                        (sign("M3 2.500h10v5c0 4-3 5.500-5 6.500-2-1-5-2.500-5-6.500z")) span.word { (words.text("site-rivals")) }
+                    }
+                    @for tab in &tabs {
+                        button class={ "of-" (tab.id) } type="button" role="tab" id={ "tab-" (tab.id) } aria-controls={ "panel-" (tab.id) } title=(words.text(tab.name))
+                            aria-selected=(if tab.id == first { "true" } else { "false" }) tabindex=[(tab.id != first).then_some("-1")] {
+                            (sign(tab.sign)) span.word { (words.text(tab.name)) } em.badge hidden {}
+                        }
+                    }
+                }
+                @for tab in &tabs {
+                    div.panel.shown[tab.id == first] role="tabpanel" id={ "panel-" (tab.id) } aria-labelledby={ "tab-" (tab.id) } { (tab.panel) }
+                }
             }
         }
     }
+}
+
+fn sign(path: &str) -> Markup {
+    html! { svg.sign viewBox="0 0 16 16" aria-hidden="true" { path d=(path) fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" {} } }
 }
 
 /// A bot has kept the seat of this visitor.
-fn returning(words: &Words, address: &str, visitor: &Visitor, seated: &Seated) -> Markup {
-    let kept = (0..).map(Seat).zip(&seated.places).find(|(_, place)| visitor.is_known() && place.was_held_by(&visitor.id));
+fn returning(words: &Words, visitor: &Visitor, snapshot: &Snapshot) -> Markup {
+    let kept = (0..).map(Seat).zip(&snapshot.seats).find(|(_, record)| visitor.key.is_known() && record.is_kept_for(visitor.id()));
     html! {
-        @if let Some((seat, place)) = kept {
-            form.returning method="post" action={ (address) "/back" } {
-                input type="hidden" name="seat" value=(seat.0);
-                p { (words.say(&Phrase::new("site-bot-plays-for-you").with("seat", seat), &seated.names())) }
-                button.primary { (words.text("site-take-back")) " (" (place.name) ")" }
-            }
-        }
+        @if let Some((seat, _)) = kept { (resign::come_back(words, snapshot, seat, "site-bot-plays-for-you")) }
     }
-}
-
-fn leave(words: &Words, address: &str) -> Markup {
-    html! { form.leave method="post" action={ (address) "/leave" } { button { (words.text("site-leave")) } } }
 }
 
 fn chat(words: &Words, address: &str) -> Markup {
     html! {
         form.chat method="post" action={ (address) "/chat" } {
             input name="words" maxlength=(limits::CHAT) required autocomplete="off" aria-label=(words.text("site-say")) placeholder=(words.text("site-say"));
-            button { (words.text("site-send")) }
+            button.btn { (words.text("site-send")) }
         }
     }
 }
 
-fn report(words: &Words, address: &str, seated: &Seated) -> Markup {
+fn report(words: &Words, address: &str, snapshot: &Snapshot) -> Markup {
     html! {
         dialog #report aria-labelledby="report-title" {
             form method="post" action={ (address) "/report" } data-thanks=(words.text("site-thanks")) {
                 h2 #report-title { (words.text("site-wrong")) }
                 p { (words.text("site-report-about")) }
-                input type="hidden" name="ply" value=(seated.table.ply());
+                input type="hidden" name="ply" value=(snapshot.table.ply());
                 label { (words.text("site-report-words")) textarea name="words" rows="5" maxlength=(limits::REPORT) required {} }
-                p.deeds { button.primary { (words.text("site-send")) } button type="button" data-closes="report" { (words.text("site-cancel")) } }
+                p.actions { button.btn.main { (words.text("site-send")) } button.btn type="button" data-closes="report" { (words.text("site-cancel")) } }
+            }
+        }
+    }
+}
+
+/// What the icons mean.
+fn legend(words: &Words, snapshot: &Snapshot) -> Markup {
+    let entries = shelf::legend(snapshot.title, words);
+    html! {
+        @if !entries.is_empty() {
+            dialog #legend aria-labelledby="legend-title" {
+                h2 #legend-title { (words.text("site-legend")) }
+                dl.legend { @for entry in &entries { dt { (entry.icon) } dd { (entry.meaning) } } }
+                p.actions { button.btn type="button" data-closes="legend" { (words.text("site-close")) } }
             }
         }
     }

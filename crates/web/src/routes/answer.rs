@@ -1,22 +1,21 @@
 //! Answering and taking back.
 
-use super::explain::is_script;
+use super::error_pages::is_script;
 use super::{Reply, Site, see};
-use crate::fault::Fault;
 use crate::visitor::Visitor;
 use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use kit::Seat;
 use serde::Deserialize;
-use std::sync::Arc;
 use std::time::Instant;
+use tables::Action;
 
 #[derive(Deserialize)]
 pub struct Answer {
     seat: u8,
-    /// The ply at which the question was put.
-    ply: usize,
+    /// The version of the question.
+    question: u64,
     /// One answer, or several a line each.
     answer: String,
 }
@@ -24,31 +23,38 @@ pub struct Answer {
 #[derive(Deserialize)]
 pub struct Undo {
     seat: u8,
-    /// The ply the person saw.
-    ply: usize,
+    /// The version of the table that the person saw.
+    version: u64,
     /// `turn` or `answer`.
     what: String,
 }
 
-pub async fn answer(State(house): Site, Path(id): Path<String>, visitor: Visitor, headers: HeaderMap, form: Form<Answer>) -> Reply {
-    let begun = Instant::now();
-    let sitting = house.table(&id).await?;
-    let texts: Vec<String> = form.answer.lines().map(|line| line.trim().to_string()).filter(|line| !line.is_empty()).collect();
-    let (seat, ply) = (Seat(form.seat), form.ply);
-    let shared = Arc::clone(&house);
-    // A task of its own: a browser that goes away in the middle must not leave half a deed.
-    let deed = tokio::spawn(async move { sitting.answer(&shared, &visitor.id, seat, ply, &texts).await });
-    deed.await.map_err(|e| Fault::store(&e))??;
-    house.metrics.answer_seconds.observe(begun.elapsed().as_secs_f64());
-    Ok(done(&headers, &id, seat))
+#[derive(Deserialize)]
+pub struct Rewind {
+    seat: u8,
+    version: u64,
+    ply: usize,
 }
 
-pub async fn undo(State(house): Site, Path(id): Path<String>, visitor: Visitor, headers: HeaderMap, form: Form<Undo>) -> Reply {
-    let sitting = house.table(&id).await?;
-    let (seat, ply, whole) = (Seat(form.seat), form.ply, form.what == "turn");
-    let deed = tokio::spawn(async move { sitting.undo(&house, &visitor.id, seat, ply, whole).await });
-    deed.await.map_err(|e| Fault::store(&e))??;
-    Ok(done(&headers, &id, seat))
+pub async fn rewind(State(app): Site, Path(id): Path<String>, visitor: Visitor, headers: HeaderMap, form: Form<Rewind>) -> Reply {
+    let action = Action::Rewind { seat: Seat(form.seat), version: form.version, ply: form.ply };
+    app.act(&id, &visitor, action).await?;
+    Ok(done(&headers, &id, Seat(form.seat)))
+}
+
+pub async fn answer(State(app): Site, Path(id): Path<String>, visitor: Visitor, headers: HeaderMap, form: Form<Answer>) -> Reply {
+    let begun = Instant::now();
+    let answers = form.answer.lines().map(|line| line.trim().to_string()).filter(|line| !line.is_empty()).collect();
+    let action = Action::Answer { seat: Seat(form.seat), question: form.question, answers };
+    app.act(&id, &visitor, action).await?;
+    app.metrics.answer_seconds.observe(begun.elapsed().as_secs_f64());
+    Ok(done(&headers, &id, Seat(form.seat)))
+}
+
+pub async fn undo(State(app): Site, Path(id): Path<String>, visitor: Visitor, headers: HeaderMap, form: Form<Undo>) -> Reply {
+    let action = Action::Undo { seat: Seat(form.seat), version: form.version, whole_turn: form.what == "turn" };
+    app.act(&id, &visitor, action).await?;
+    Ok(done(&headers, &id, Seat(form.seat)))
 }
 
 /// A page with our script hears of the change by its stream.

@@ -3,12 +3,13 @@
 use super::new_table::usual_level;
 use super::{Reply, Site, see};
 use crate::fault::Fault;
-use crate::make::Guest;
 use crate::visitor::Visitor;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use kit::{Seat, Turn};
 use serde::Deserialize;
+use store::Holder;
+use tables::{Guest, SeatPlan};
 
 #[derive(Deserialize)]
 pub struct From {
@@ -16,16 +17,14 @@ pub struct From {
     seat: Option<u8>,
 }
 
-pub async fn make(State(house): Site, Path(id): Path<String>, visitor: Visitor, form: Form<From>) -> Reply {
-    let sitting = house.table(&id).await?;
-    let (table, names, own) = {
-        let seated = sitting.lock().await;
-        // The new table would show what is hidden in this one.
-        if !seated.is_over() {
-            return Err(Fault::with(StatusCode::FORBIDDEN, "fault-not-over"));
-        }
-        (seated.table.at(form.ply), seated.names(), seated.held_by(&visitor.id).iter().next())
-    };
+pub async fn make(State(app): Site, Path(id): Path<String>, visitor: Visitor, form: Form<From>) -> Reply {
+    app.limits.new_table(visitor.address)?;
+    let snapshot = app.tables.open(&id).await?.snapshot();
+    // The new table would show what is hidden in this one.
+    if !snapshot.is_over() {
+        return Err(Fault::with(StatusCode::FORBIDDEN, "fault-not-over"));
+    }
+    let (table, own) = (snapshot.table.at(form.ply), snapshot.held_by(visitor.id()).iter().next());
     let asked = match table.turn() {
         Turn::Over => return Err(Fault::new("fault-at-the-end")),
         Turn::Ask(seats) => seats.iter().next(),
@@ -33,14 +32,16 @@ pub async fn make(State(house): Site, Path(id): Path<String>, visitor: Visitor, 
     };
     let seats = table.setup().seats;
     let seat = form.seat.map(Seat).filter(|seat| seat.0 < seats).or(own).or(asked).unwrap_or(Seat(0));
-    let guest = house.words(visitor.lang, None).text("site-guest");
-    let name = if visitor.name.is_empty() {
-        names.get(seat.index()).filter(|_| own.is_some()).cloned().unwrap_or(guest)
-    } else {
-        visitor.name.clone()
-    };
-    let guests: Vec<Guest> =
-        Seat::all(seats).map(|s| if s == seat { Guest::Here(name.clone()) } else { Guest::Bot(usual_level()) }).collect();
-    let id = house.open_with(&*table, &guests, &visitor.id).await?;
+    // Every seat goes on by the name it had: the log of what has been played would speak of somebody else otherwise.
+    let guests: Vec<Guest> = Seat::all(seats)
+        .zip(&snapshot.seats)
+        .map(|(other, record)| match record.holder {
+            _ if other == seat => Guest::Here(record.name.clone()),
+            Holder::Bot(level) => Guest::BotNamed(level, record.name.clone()),
+            _ => Guest::BotNamed(usual_level(), record.name.clone()),
+        })
+        .collect();
+    let plan = SeatPlan { guests: &guests, turn_end: snapshot.turn_end };
+    let id = app.tables.create_from(&visitor.person(), table, &plan).await?;
     Ok(see(&format!("/t/{id}")))
 }

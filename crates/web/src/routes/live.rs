@@ -1,13 +1,13 @@
 //! Live updates: a stream of server-sent events, each the whole present state of the page as this visitor may see it.
 //!
 //! A browser that connects, or comes back after a pause, gets the present state at once: no history has to be kept for it. An update is
-//! compressed once for all who look through an equal glass, and sent as text.
+//! drawn and compressed once for all who look the same way, and sent as text.
 
 use super::Site;
+use crate::app::App;
 use crate::fault::Fault;
-use crate::house::House;
 use crate::limits::Stream as Room;
-use crate::table::{Presence, Sitting};
+use crate::perspective::Perspective;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -17,29 +17,30 @@ use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use tables::{LiveTable, OpenPage, Snapshot};
 use tokio::sync::watch;
 
 #[derive(Deserialize)]
 pub struct Which {
-    /// The seat for which the curtain is lifted.
+    /// The seat whose hand is shown at a shared screen.
     lift: Option<u8>,
 }
 
-struct Follow {
-    house: Arc<House>,
-    sitting: Arc<Sitting>,
+struct Follower {
+    app: Arc<App>,
+    live: LiveTable,
     visitor: Visitor,
-    lifted: Option<Seat>,
-    changes: watch::Receiver<u64>,
+    revealed: Option<Seat>,
+    snapshots: watch::Receiver<Arc<Snapshot>>,
     stopping: watch::Receiver<bool>,
     first: bool,
     _counted: Counted,
     _room: Room,
-    _presence: Presence,
+    _page: OpenPage,
 }
 
 /// Counts this stream for as long as it lives.
-struct Counted(Arc<House>);
+struct Counted(Arc<App>);
 
 impl Drop for Counted {
     fn drop(&mut self) {
@@ -48,50 +49,51 @@ impl Drop for Counted {
 }
 
 pub async fn stream(
-    State(house): Site,
+    State(app): Site,
     Path(id): Path<String>,
     visitor: Visitor,
     which: Query<Which>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
-    let sitting = house.table(&id).await?;
-    let room = house.limits.stream(visitor.address).ok_or_else(Fault::busy)?;
-    let held = sitting.lock().await.held_by(&visitor.id);
-    house.metrics.streams.inc();
-    let follow = Follow {
-        changes: sitting.follow(),
-        stopping: house.stopping(),
-        lifted: which.lift.map(Seat),
+    let live = app.tables.open(&id).await?;
+    let room = app.limits.stream(visitor.address).ok_or_else(Fault::busy)?;
+    let held = live.snapshot().held_by(visitor.id());
+    app.metrics.streams.inc();
+    let follower = Follower {
+        snapshots: live.follow(),
+        stopping: app.stopping(),
+        revealed: which.lift.map(Seat),
         first: true,
-        _counted: Counted(Arc::clone(&house)),
+        _counted: Counted(Arc::clone(&app)),
         _room: room,
-        _presence: sitting.enter(held),
-        house,
-        sitting,
+        _page: live.open_page(held),
+        app,
+        live,
         visitor,
     };
-    let events = unfold(follow, |mut follow| async move {
-        let update = follow.next().await?;
-        Some((Ok(update), follow))
+    let events = unfold(follower, |mut follower| async move {
+        let update = follower.next().await?;
+        Some((Ok(update), follower))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
 }
 
-impl Follow {
-    /// Waits for a change and sends the state as it is then: changes that come faster than the browser reads are one update.
+impl Follower {
+    /// Waits for a change and sends the state as it is then: changes that come faster than the browser reads are one update. `None` ends the
+    /// stream; the browser connects again.
     async fn next(&mut self) -> Option<Event> {
         if !self.first {
             tokio::select! {
-                changed = self.changes.changed() => changed.ok()?,
+                changed = self.snapshots.changed() => changed.ok()?,
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
             }
         }
-        // A copy the store did not follow: the browser connects again and finds the right one.
-        if self.sitting.is_spoilt() || *self.stopping.borrow() {
+        if !self.live.is_open() || *self.stopping.borrow() {
             return None;
         }
         self.first = false;
-        self.changes.mark_unchanged();
-        let update = self.sitting.update(&self.house, &self.visitor.id, self.lifted, self.visitor.lang).await;
-        Some(Event::default().id(update.version.to_string()).data(&update.packed))
+        let snapshot = Arc::clone(&self.snapshots.borrow_and_update());
+        let perspective = Perspective::of(&snapshot, &self.visitor.key, self.revealed, self.visitor.lang);
+        let update = self.app.update(&snapshot, &perspective).await.ok()?;
+        Some(Event::default().id(update.number.to_string()).data(&update.packed))
     }
 }

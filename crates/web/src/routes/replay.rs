@@ -9,6 +9,8 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kit::{Seat, Viewer};
 use serde::Deserialize;
+use std::sync::Arc;
+use tables::TableError;
 
 #[derive(Deserialize)]
 pub struct Look {
@@ -18,43 +20,50 @@ pub struct Look {
     part: Option<u8>,
 }
 
-pub async fn last(State(house): Site, Path(id): Path<String>) -> Reply {
-    let sitting = house.table(&id).await?;
-    let seated = sitting.lock().await;
+pub async fn last(State(app): Site, Path(id): Path<String>) -> Reply {
+    let snapshot = app.tables.open(&id).await?.snapshot();
     // A finished game is watched from its beginning.
-    let ply = if seated.is_over() { 0 } else { seated.table.ply() };
+    let ply = if snapshot.is_over() { 0 } else { snapshot.table.ply() };
     Ok(see(&format!("/t/{id}/replay/{ply}")))
 }
 
-pub async fn show(State(house): Site, Path((id, ply)): Path<(String, usize)>, visitor: Visitor, look: Query<Look>) -> Reply {
-    let sitting = house.table(&id).await?;
-    let seated = sitting.lock().await;
-    let own = seated.held_by(&visitor.id);
+pub async fn show(State(app): Site, Path((id, ply)): Path<(String, usize)>, visitor: Visitor, look: Query<Look>) -> Reply {
+    let snapshot = app.tables.open(&id).await?.snapshot();
+    let own = snapshot.held_by(visitor.id());
     // People who share a screen would see each other's hands.
     let own = own.iter().next().filter(|_| own.len() == 1);
-    let asked = look.view.as_deref().and_then(|view| view.parse().ok()).map(Seat).filter(|seat| seat.index() < seated.places.len());
+    let asked = look.view.as_deref().and_then(|view| view.parse().ok()).map(Seat).filter(|seat| seat.index() < snapshot.seats.len());
     let viewer = match (asked, own) {
-        (Some(seat), _) if seated.is_over() => Viewer::Seat(seat),
+        (Some(seat), _) if snapshot.is_over() => Viewer::Seat(seat),
         (Some(seat), Some(own)) if seat == own => Viewer::Seat(own),
         (Some(_), _) => return Err(Fault::with(StatusCode::FORBIDDEN, "fault-not-over")),
         (None, Some(own)) if look.view.is_none() => Viewer::Seat(own),
         _ => Viewer::Public,
     };
-    let step = pages::Step::new(&seated, ply, viewer, own);
-    let shown = pages::replay_parts(&house, &visitor, &sitting, &seated, &step);
-    if look.part.is_some() {
-        return Ok(page(shown));
-    }
-    Ok(page(pages::replay(&house, &visitor, &sitting, &seated, &step, shown)))
+    let part_only = look.part.is_some();
+    let (drawing, seen) = (Arc::clone(&app), Arc::clone(&snapshot));
+    let draw = move || {
+        let step = pages::Step::new(&seen, ply, viewer, own);
+        let shown = pages::replay_parts(&drawing, &visitor, &seen, &step);
+        if part_only { shown.all() } else { pages::replay(&drawing, &visitor, &seen, &step, &shown) }
+    };
+    Ok(page(app.draw_aside(&snapshot, draw).await?))
 }
 
-pub async fn record(State(house): Site, Path(id): Path<String>) -> Reply {
-    let sitting = house.table(&id).await?;
-    let seated = sitting.lock().await;
-    if !seated.is_over() {
-        return Err(Fault::with(StatusCode::FORBIDDEN, "fault-not-over"));
-    }
-    let name = format!("attachment; filename=\"{}-{id}.game\"", sitting.title.id);
+/// The record is shown to nobody before the end. One that this program cannot play is sent as it is in the store.
+pub async fn record(State(app): Site, Path(id): Path<String>) -> Reply {
+    let record = match app.tables.open(&id).await {
+        Ok(live) => {
+            let snapshot = live.snapshot();
+            if !snapshot.is_over() {
+                return Err(Fault::with(StatusCode::FORBIDDEN, "fault-not-over"));
+            }
+            if snapshot.stopped.is_some() { app.tables.stored_record(&id).await? } else { snapshot.table.record() }
+        }
+        Err(TableError::Unreadable(_)) => app.tables.stored_record(&id).await?,
+        Err(error) => return Err(error.into()),
+    };
+    let name = format!("attachment; filename=\"{}-{id}.game\"", record.game);
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, seated.table.record().write()).into_response())
+    Ok((headers, record.write()).into_response())
 }

@@ -3,11 +3,11 @@
 const [time, seed, done] = arguments;
 const begun = performance.now();
 const told = { clicks: 0, over: false, defects: [] };
-const board = () => document.getElementById("board"), part = () => document.getElementById("p-board");
+const part = () => document.getElementById("p-board");
 const isOver = () => document.querySelector("#p-turn .status.over") !== null;
 const listed = () => [...document.querySelectorAll("#p-turn form.answers button[name=answer]")].map((b) => b.value);
 const asked = () => part().dataset.question !== undefined && listed().length > 0;
-const question = () => document.querySelector("#p-turn .question")?.textContent ?? "";
+const question = () => document.querySelector("#p-question h1")?.textContent ?? "";
 const defect = (text) => { if (told.defects.length < 20) told.defects.push(`ply ${part().dataset.ply}, "${question()}": ${text}`); };
 
 if (!window.mishaps) {
@@ -26,6 +26,9 @@ const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute
 // The element a finger on the middle of the place would touch, and whether it belongs to the place. Places that overlap (the lands of a
 // building) have a grip each. In a part of the page that scrolls a place may be out of sight at first.
 function touched(place) {
+  // On a phone one area is shown at a time; its button on the map is as near as the place.
+  const area = place.closest("#p-board [data-area]")?.dataset.area;
+  if (area && !place.checkVisibility()) document.querySelector(`#p-map [data-go="${area}"]`).click();
   const hit = atMiddle(place);
   if (hit.own) return hit;
   place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -43,12 +46,12 @@ function atMiddle(place) {
 }
 
 function look() {
-  const answers = listed(), places = [...board().querySelectorAll("[data-answer]")];
+  const answers = listed(), places = [...document.querySelectorAll("main [data-answer]")];
   const lit = new Map();
   for (const place of places) lit.set(place.dataset.answer, [...(lit.get(place.dataset.answer) ?? []), place]);
   for (const answer of new Set(answers)) {
     const n = (lit.get(answer) ?? []).length;
-    if (n !== 1) defect(`"${answer}" has ${n} places on the board`);
+    if (n !== 1) defect(`"${answer}" has ${n} places on the table`);
   }
   for (const answer of lit.keys()) if (!answers.includes(answer)) defect(`"${answer}" is lit but not in the list`);
   const open = [];

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 /// What is shown: the turn, and of each ghost in sight its square and whether it is red.
 const SHOWN: &str = "return ({ turn: document.querySelector('.turns input:checked').value, \
-    ghosts: [...document.querySelectorAll('#board .ghost')].filter((g) => g.getClientRects().length > 0) \
+    ghosts: [...document.querySelectorAll('main .ghost')].filter((g) => g.getClientRects().length > 0) \
         .map((g) => g.closest('[data-square]').dataset.square + (g.classList.contains('red') ? ' red' : '')), \
-    tip: document.getElementById('tip').hidden ? '' : document.getElementById('tip').textContent })";
+    told: document.getElementById('inspect').hidden ? '' : document.getElementById('inspect').textContent })";
 
 /// Plays until a building has to be placed: set-up and auctions by their first answers, then the university.
 async fn placing(page: &Page) {
@@ -18,7 +18,7 @@ async fn placing(page: &Page) {
         page.my_turn().await;
         let before = page.ply().await;
         let now = page
-            .js("const all = [...document.querySelectorAll('#board [data-answer]')]; const by = (text) => all.find((el) => el.dataset.answer.startsWith(text)); \
+            .js("const all = [...document.querySelectorAll('main [data-answer]')]; const by = (text) => all.find((el) => el.dataset.answer.startsWith(text)); \
                  if (by('place ')) return 'placing'; \
                  const el = by('build university') ?? by('build laboratory') ?? by('pass') ?? by('giveup') ?? by('return') ?? all[0]; \
                  el.dispatchEvent(new MouseEvent('click', { bubbles: true })); return el.dataset.answer")
@@ -33,7 +33,7 @@ async fn placing(page: &Page) {
 
 async fn point(page: &Page, square: &str) {
     let turn = page.js("return document.querySelector('.turns input:checked').value").await;
-    let css = format!("#board .turn-{} [data-square=\"{square}\"] .handle", turn.as_str().unwrap());
+    let css = format!("main .turn-{} [data-square=\"{square}\"] .handle", turn.as_str().unwrap());
     let element = page.client.find(Locator::Css(&css)).await.unwrap();
     let there = PointerAction::MoveToElement { element, duration: None, x: 0., y: 0. };
     page.client.perform_actions(MouseActions::new("mouse".into()).then(there)).await.unwrap();
@@ -79,7 +79,8 @@ async fn a_tile_turns_with_r_flips_with_f_and_is_red_with_the_rule_where_it_cann
     point(&page, "0-0").await;
     let corner = page.js(SHOWN).await;
     assert_eq!(ghosts(&corner), ["0-0 red"]);
-    assert!(corner["tip"].as_str().unwrap().contains("grid") && corner["tip"].as_str().unwrap().ends_with("§5.6"), "{corner}");
+    page.until("the reason", &format!("{SHOWN}.told.endsWith('§5.6')")).await;
+    assert!(page.js(SHOWN).await["told"].as_str().unwrap().contains("grid"));
 
     // Clicking red answers nothing; clicking green places the tile.
     let before = page.ply().await;
@@ -91,7 +92,7 @@ async fn a_tile_turns_with_r_flips_with_f_and_is_red_with_the_rule_where_it_cann
     };
     click(&page).await;
     assert_eq!(page.ply().await, before);
-    let green = page.js("return [...document.querySelectorAll('#board .handle.legal')].find((el) => el.getClientRects().length > 0).closest('[data-square]').dataset.square").await;
+    let green = page.js("return [...document.querySelectorAll('main .handle.legal')].find((el) => el.getClientRects().length > 0).closest('[data-square]').dataset.square").await;
     point(&page, green.as_str().unwrap()).await;
     assert_eq!(ghosts(&page.js(SHOWN).await), [green.as_str().unwrap()]);
     click(&page).await;

@@ -1,13 +1,19 @@
 //! The site in a real browser: headless Chromium by chromedriver (`apt-get install chromium chromium-driver`).
 
-#[path = "../site/inn.rs"]
+#[path = "../site/test_site.rs"]
 #[allow(dead_code, reason = "shared with the tests over plain HTTP, which use more of it")]
-mod inn;
+mod test_site;
 
 mod access;
+mod following;
+mod frame;
 mod ghost;
-mod goer;
-mod lens;
+mod inspection;
+mod lessons;
+mod phone;
 mod stage;
 mod story;
+mod travel;
+mod turn_end;
 mod whole_games;
+mod zoom;

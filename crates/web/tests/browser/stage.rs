@@ -1,6 +1,6 @@
 //! A site, a chromedriver, and browsers.
 
-use crate::inn::Inn;
+use crate::test_site::TestSite;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 pub struct Stage {
-    pub inn: Inn,
+    pub site: TestSite,
     driver: Child,
     port: u16,
     /// Each browser's own folder, by which its processes are known.
@@ -34,11 +34,11 @@ impl Stage {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is needed: apt-get install chromium chromium-driver");
-        Some(Stage { inn: Inn::open(), driver, port, profiles: Mutex::default() })
+        Some(Stage { site: TestSite::open(), driver, port, profiles: Mutex::default() })
     }
 
     pub async fn browser(&self, width: u32, height: u32, lang: &str) -> Page {
-        let profile = crate::inn::folder();
+        let profile = crate::test_site::folder();
         self.profiles.lock().unwrap().push(profile.clone());
         let args = [
             "--headless",
@@ -72,13 +72,12 @@ impl Stage {
                 Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
             }
         };
-        let page = Page { client, home: format!("http://{}", self.inn.address) };
+        let page = Page { client, home: format!("http://{}", self.site.address) };
+        page.go("/health").await;
+        // Somebody who has played before: first-time tips have a test of their own.
+        page.js("localStorage.setItem('signoria-preferences', JSON.stringify({ tips: false }))").await;
         if width >= 500 {
-            // The size meant is that of the page, not of the window around it.
-            page.go("/health").await;
-            let inside = page.js("return [innerWidth, innerHeight]").await;
-            let around = |n: usize, whole: u32| whole + whole - inside[n].as_u64().unwrap() as u32;
-            page.client.set_window_size(around(0, width), around(1, height)).await.unwrap();
+            page.resize(width, height).await;
         }
         page
     }
@@ -103,6 +102,14 @@ pub struct Page {
 impl Page {
     pub async fn go(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.home)).await.unwrap();
+    }
+
+    /// The size meant is that of the page, not of the window around it.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let border = self.js("return [outerWidth - innerWidth, outerHeight - innerHeight]").await;
+        let around = |n: usize, inside: u32| inside + border[n].as_u64().unwrap() as u32;
+        self.client.set_window_size(around(0, width), around(1, height)).await.unwrap();
+        self.until("the new size", &format!("return innerWidth === {width} && innerHeight === {height}")).await;
     }
 
     pub async fn js(&self, script: &str) -> Value {
@@ -140,14 +147,14 @@ impl Page {
 
     /// Waits until this page is asked something.
     pub async fn my_turn(&self) {
-        self.until("my turn", "return document.querySelector('.answers button') !== null").await;
+        self.until("my turn", "return document.querySelector('form.answers button') !== null").await;
     }
 
     /// Clicks a place on the board and waits until the page has moved on.
     pub async fn click_board(&self) {
         let before = self.ply().await;
         let clicked = self
-            .js("const offers = [...document.querySelectorAll('#board [data-answer]')]; const el = offers[Math.floor(offers.length / 2)]; \
+            .js("const offers = [...document.querySelectorAll('main [data-answer]')]; const el = offers[Math.floor(offers.length / 2)]; \
                  if (!el) return false; el.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true;")
             .await;
         assert_eq!(clicked, true, "there is a place to click on the board");
@@ -160,29 +167,35 @@ impl Page {
 
     /// A table of two at this browser, by the form.
     pub async fn two_at(&self, other: &str) -> String {
-        self.seat("lorenzo", 2, other, &[]).await
+        self.seat("Anna", "lorenzo", 2, other, &[]).await
     }
 
     /// A table against bots that do not keep anybody waiting.
     pub async fn table_of(&self, game: &str, seats: u8, bots: &str, options: &[(&str, &str)]) -> String {
-        let table = self.seat(game, seats, bots, options).await;
+        self.table_named("Anna", game, seats, bots, options).await
+    }
+
+    /// The same for somebody of that name.
+    pub async fn table_named(&self, name: &str, game: &str, seats: u8, bots: &str, options: &[(&str, &str)]) -> String {
+        let table = self.seat(name, game, seats, bots, options).await;
         self.js("const s = document.getElementById('pace'); if (s) { s.value = 'at-once'; s.dispatchEvent(new Event('change', { bubbles: true })); }").await;
         table
     }
 
     /// A table where everybody but the first is an `other`, by the form, each option set where it stands there.
-    async fn seat(&self, game: &str, seats: u8, other: &str, options: &[(&str, &str)]) -> String {
+    async fn seat(&self, name: &str, game: &str, seats: u8, other: &str, options: &[(&str, &str)]) -> String {
         self.go(&format!("/new?game={game}&seats={seats}")).await;
         let missing = self
             .client
             .execute(
-                "const [other, options] = arguments; document.querySelector('[name=name]').value = 'Anna'; \
+                "const [name, other, options] = arguments; document.querySelector('[name=name]').value = name; \
                  for (const s of [...document.querySelectorAll('.place select')].slice(1)) s.value = other; \
+                 document.querySelector('[name=end-turn]').checked = false; \
                  const missing = options.filter(([id, value]) => { const field = document.querySelector(`[name=option-${id}]`); if (!field) return true; \
                      if (field.type === 'checkbox') field.checked = value === 'on'; else field.value = value; \
                      return (field.type === 'checkbox' ? 'on' : field.value) !== value; }); \
                  if (missing.length === 0) document.querySelector('main form').requestSubmit(); return missing",
-                vec![json!(other), json!(options)],
+                vec![json!(name), json!(other), json!(options)],
             )
             .await
             .unwrap();

@@ -10,7 +10,7 @@ async fn a_whole_game_of_lorenzo_is_played_by_clicking_against_bots() {
         .await;
     let mut clicks = 0;
     loop {
-        page.until("a turn or the end", "return document.querySelector('.answers button, .status.over') !== null").await;
+        page.until("a turn or the end", "return document.querySelector('form.answers button, .status.over') !== null").await;
         if page.js("return document.querySelector('.status.over') !== null").await == true {
             break;
         }
@@ -19,10 +19,10 @@ async fn a_whole_game_of_lorenzo_is_played_by_clicking_against_bots() {
         assert!(clicks < 1000, "the game does not end");
     }
     assert!(clicks > 20, "{clicks} clicks");
-    let winner = page.js("return document.querySelector('.status.over').innerText").await;
+    let winner = page.js("return document.querySelector('#p-question h1').innerText").await;
     assert!(winner.as_str().unwrap().contains("winner"), "{winner}");
     // The replay: slider, keys, an address for every step.
-    page.click("#p-turn a[href$='/replay/0']").await;
+    page.click("#p-question a[href$='/replay/0']").await;
     page.until("the replay", "return document.getElementById('slider') !== null").await;
     page.js("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))").await;
     page.until("step 1", "return location.pathname.endsWith('/replay/1') && document.getElementById('p-board').dataset.ply === '1'").await;
@@ -50,11 +50,11 @@ async fn two_browsers_at_one_table_see_each_others_moves_within_a_second() {
     bruno.client.goto(link.as_str().unwrap()).await.unwrap();
     bruno.js("document.querySelector('[name=name]').value = 'Bruno'").await;
     bruno.click("main .primary").await;
-    bruno.until("the table", "return document.querySelector('#board') !== null").await;
-    anna.until("the board", "return document.querySelector('#board') !== null").await;
+    bruno.until("the table", "return document.querySelector('#p-turn') !== null").await;
+    anna.until("the board", "return document.querySelector('.gathering') === null").await;
     assert_eq!(bruno.path().await, table);
     for _ in 0..6 {
-        let asked = "return document.querySelector('.answers button') !== null";
+        let asked = "return document.querySelector('form.answers button') !== null";
         let (mover, other) = if anna.js(asked).await == true { (&anna, &bruno) } else { (&bruno, &anna) };
         mover.my_turn().await;
         let before = other.ply().await;
@@ -72,7 +72,7 @@ async fn two_browsers_at_one_table_see_each_others_moves_within_a_second() {
             .await;
     }
     // What one says the other reads, and nobody's typing is swept away by an update.
-    anna.js("document.querySelectorAll('details').forEach((d) => { d.open = true; })").await;
+    anna.click("#tab-chat").await;
     anna.client.find(fantoccini::Locator::Css(".chat input")).await.unwrap().send_keys("Buongiorno <b>\n").await.unwrap();
     bruno.until("Anna's words", "return document.getElementById('p-chat').textContent.includes('Buongiorno <b>')").await;
 }
@@ -94,10 +94,10 @@ async fn an_answer_is_taken_back_with_one_click_and_a_reload_in_mid_turn_loses_n
             break;
         }
     }
-    let (ply, question) = (page.ply().await, page.js("return document.querySelector('.question').innerText").await);
+    let (ply, question) = (page.ply().await, page.js("return document.querySelector('#p-question h1').innerText").await);
     page.client.refresh().await.unwrap();
     page.my_turn().await;
-    assert_eq!((page.ply().await, page.js("return document.querySelector('.question').innerText").await), (ply, question));
+    assert_eq!((page.ply().await, page.js("return document.querySelector('#p-question h1').innerText").await), (ply, question));
     page.click("#undo-answer").await;
     page.moved_on(ply).await;
     assert_eq!(page.ply().await, ply - 1);
@@ -110,9 +110,9 @@ async fn two_people_at_one_screen_have_a_curtain_between_them() {
     page.two_at("here").await;
     let mut last = String::new();
     for _ in 0..8 {
-        page.until("a curtain or a question", "return document.querySelector('.curtain a, .answers button') !== null").await;
+        page.until("a curtain or a question", "return document.querySelector('.curtain a, form.answers button') !== null").await;
         if page.js("return document.querySelector('.curtain') !== null").await == true {
-            assert_eq!(page.js("return document.querySelectorAll('#board [data-answer]').length").await, 0, "nothing lies open");
+            assert_eq!(page.js("return document.querySelectorAll('main [data-answer]').length").await, 0, "nothing lies open");
             last = page.js("return document.querySelector('.curtain a').innerText").await.as_str().unwrap().to_string();
             page.click(".curtain a").await;
             page.my_turn().await;
@@ -129,14 +129,12 @@ async fn the_page_speaks_three_languages() {
     page.go("/").await;
     assert_eq!(page.js("return document.documentElement.lang").await, "fr");
     page.click("#game-lorenzo button").await;
-    page.until("the table", "return document.querySelector('#board') !== null").await;
-    page.until("French", "return document.querySelector('.panel summary').innerText === 'Journal'").await;
-    page.click("button[name=lang][value=nl]").await;
-    page.until(
-        "Dutch",
-        "return document.documentElement.lang === 'nl' && document.querySelector('.panel summary').innerText === 'Verslag'",
-    )
-    .await;
+    page.until("the table", "return document.querySelector('#p-turn') !== null").await;
+    page.until("French", "return document.querySelector('#tab-log').innerText === 'Tours'").await;
+    page.click("#tools summary").await;
+    page.click("#tools button[name=lang][value=nl]").await;
+    page.until("Dutch", "return document.documentElement.lang === 'nl' && document.querySelector('#tab-log').innerText === 'Beurten'")
+        .await;
     let keys = page.js("return document.body.innerText.match(/\\b(site|choice|event|ask|why|score)-[a-z-]+/g)").await;
     assert!(keys.is_null(), "a message is missing: {keys}");
 }

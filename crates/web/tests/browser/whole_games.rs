@@ -59,12 +59,13 @@ async fn the_end_fits(page: &Page) {
     assert!(seen["board"].as_f64() <= seen["frame"].as_f64(), "with more lines: {seen}");
 }
 
-const MORE_LINES: &str = "const board = document.getElementById('board');
+const MORE_LINES: &str = "const board = document.querySelector('#board, .ending .counted');
     board.insertAdjacentHTML('beforeend', '<div style=\"height: 70px\"></div>');
     dispatchEvent(new Event('resize'));";
 
 /// What would have to be scrolled.
-const HEIGHTS: &str = "const root = document.documentElement, frame = document.getElementById('p-board');
+const HEIGHTS: &str =
+    "const root = document.documentElement, frame = document.querySelector('.ending .sheet') ?? document.getElementById('p-board');
     return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight };";
 
 /// Clicks on for so many milliseconds, or to the end, and gives the number of clicks. Whatever is not as it should be is a panic.
@@ -78,7 +79,7 @@ pub async fn clicking(page: &Page, seed: u32, time: u32) -> u64 {
 
 /// The final scoring as it stands in sight: per column, the lines added up, and the total below.
 const FINAL_TABLE: &str =
-    "const table = [...document.querySelectorAll('#board table.ledger, #p-turn table.scores')].find((t) => t.checkVisibility());
+    "const table = [...document.querySelectorAll('#board table.ledger, #p-ending table')].find((t) => t.checkVisibility());
     if (!table) return { columns: 0 };
     const row = (tr) => [...tr.querySelectorAll('td')].map((td) => Number((td.querySelector('b') ?? td).textContent));
     const lines = [...table.querySelectorAll('tbody tr')].map(row), totals = row(table.querySelector('tfoot tr'));

@@ -1,7 +1,15 @@
 //! The site over plain HTTP, as a browser without our script would use it.
 
-mod inn;
-mod keeper;
+mod chat;
+mod farewell;
+mod lessons;
+mod operations;
+mod panics;
+mod pictures;
 mod play;
+mod proxy;
 mod safety;
+mod slow;
+mod test_site;
+mod turns;
 mod weight;

@@ -1,10 +1,10 @@
-use crate::inn::Inn;
+use crate::test_site::TestSite;
 use web::Allowance;
 
 #[test]
 fn a_post_from_another_site_is_refused() {
-    let inn = Inn::open();
-    let mut anna = inn.guest();
+    let site = TestSite::open();
+    let mut anna = site.guest();
     let reply = anna.post_from("http://evil.example", "/play/lorenzo", &[]);
     assert_eq!(reply.status, 403);
     assert!(reply.body.contains("did not come from a page of this site"));
@@ -12,15 +12,15 @@ fn a_post_from_another_site_is_refused() {
 
 #[test]
 fn nobody_acts_for_a_seat_that_is_not_theirs() {
-    let inn = Inn::open();
-    let (mut anna, mut eve) = (inn.guest(), inn.guest());
+    let site = TestSite::open();
+    let (mut anna, mut eve) = (site.guest(), site.guest());
     let table = anna.table_of_two("lorenzo", "bot-random");
     let question = anna.question(&table).unwrap();
-    eve.post("/taste", &[("lang", "en")]);
+    eve.post("/preferences", &[("lang", "en")]);
     let answer = question.answers[0].clone();
     assert_eq!(eve.answer(&table, &question, &answer).status, 403);
     for (path, fields) in [
-        ("undo", vec![("seat", "0"), ("ply", "1"), ("what", "turn")]),
+        ("undo", vec![("seat", "0"), ("version", "1"), ("what", "turn")]),
         ("pace", vec![("pace", "slow")]),
         ("skip", vec![]),
         ("bot", vec![("seat", "0"), ("level", "random")]),
@@ -30,13 +30,13 @@ fn nobody_acts_for_a_seat_that_is_not_theirs() {
         assert_eq!(eve.post(&format!("{table}/{path}"), &fields).status, 403, "{path}");
     }
     assert_eq!(eve.post(&format!("{table}/sit"), &[("seat", "0")]).status, 409);
-    assert_eq!(anna.question(&table).unwrap().ply, question.ply, "nothing has changed");
+    assert_eq!(anna.question(&table).unwrap().version, question.version, "nothing has changed");
 }
 
 #[test]
 fn the_record_and_others_views_are_shown_to_nobody_while_the_table_is_in_play() {
-    let inn = Inn::open();
-    let mut anna = inn.guest();
+    let site = TestSite::open();
+    let mut anna = site.guest();
     let table = anna.table_of_two("lorenzo", "bot-random");
     for path in ["record", "replay/3?view=1"] {
         assert_eq!(anna.get(&format!("{table}/{path}")).status, 403, "{path}");
@@ -47,8 +47,8 @@ fn the_record_and_others_views_are_shown_to_nobody_while_the_table_is_in_play() 
 
 #[test]
 fn a_seats_link_is_told_to_nobody_else_and_works_once() {
-    let inn = Inn::open();
-    let (mut anna, mut bruno, mut eve) = (inn.guest(), inn.guest(), inn.guest());
+    let site = TestSite::open();
+    let (mut anna, mut bruno, mut eve) = (site.guest(), site.guest(), site.guest());
     let table = anna.table_of_two("lorenzo", "friend");
     let page = anna.get(&table).body;
     let friends = page.split_once("Link for your friend").unwrap().1;
@@ -66,8 +66,8 @@ fn a_seats_link_is_told_to_nobody_else_and_works_once() {
 
 #[test]
 fn what_people_type_is_escaped_and_cut() {
-    let inn = Inn::open();
-    let mut anna = inn.guest();
+    let site = TestSite::open();
+    let mut anna = site.guest();
     let table = anna.table_of_two("lorenzo", "bot-random");
     anna.post(&format!("{table}/chat"), &[("words", "<script>alert(1)</script> & \"hello\"")]);
     let page = anna.get(&table).body;
@@ -80,15 +80,15 @@ fn what_people_type_is_escaped_and_cut() {
 
 #[test]
 fn bad_input_gets_a_page_that_says_what_to_do() {
-    let inn = Inn::open();
-    let mut anna = inn.guest();
+    let site = TestSite::open();
+    let mut anna = site.guest();
     assert_eq!(anna.get("/t/nowhere").status, 404);
     assert_eq!(anna.get("/no/such/page").status, 404);
     assert_eq!(anna.get("/rules/chess").status, 404);
     assert_eq!(anna.post("/play/chess", &[]).status, 404);
     assert_eq!(anna.post("/new", &[("game", "lorenzo"), ("seats", "99")]).status, 400);
     let table = anna.table_of_two("lorenzo", "bot-random");
-    assert_eq!(anna.post(&format!("{table}/answer"), &[("seat", "300"), ("ply", "x")]).status, 400);
+    assert_eq!(anna.post(&format!("{table}/answer"), &[("seat", "300"), ("question", "x")]).status, 400);
     assert_eq!(anna.get(&format!("{table}/replay/x")).status, 400);
     assert_eq!(anna.get(&format!("{table}/replay/99999999")).status, 200, "the last step there is");
     let big = "x".repeat(100_000);
@@ -99,8 +99,8 @@ fn bad_input_gets_a_page_that_says_what_to_do() {
 
 #[test]
 fn there_are_limits_to_requests_tables_and_streams() {
-    let inn = Inn::with(Allowance { requests: 5.0, streams: 2, tables: 2 });
-    let mut anna = inn.guest();
+    let site = TestSite::with(Allowance { requests: 5.0, streams: 2, tables: 2, ..Allowance::default() });
+    let mut anna = site.guest();
     let (first, second) = (anna.table_of_two("lorenzo", "friend"), anna.table_of_two("lorenzo", "friend"));
     assert_eq!(anna.post("/play/lorenzo", &[]).status, 429, "a third table");
     let mut open = [anna.follow(&first), anna.follow(&second)];
@@ -115,8 +115,8 @@ fn there_are_limits_to_requests_tables_and_streams() {
 
 #[test]
 fn the_browser_is_told_to_trust_nothing_but_our_own_files() {
-    let inn = Inn::open();
-    let mut anna = inn.guest();
+    let site = TestSite::open();
+    let mut anna = site.guest();
     let page = anna.get("/");
     let header = |name: &str| page.headers.iter().find(|(have, _)| have == name).map(|(_, value)| value.as_str()).unwrap_or("");
     assert!(header("content-security-policy").starts_with("default-src 'none'; script-src 'self'; style-src 'self'"));

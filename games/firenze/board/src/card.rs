@@ -1,17 +1,16 @@
 //! Action cards: in the row, in hand, among the churches.
 
-use crate::Pen;
-use crate::signs;
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon};
-use firenze::Card;
+use crate::context::Ctx;
+use crate::icons;
+use drawing::{Markup, html};
+use firenze::effect::Kind;
+use firenze::{Card, Edition};
 use kit::Phrase;
 use std::sync::Arc;
 
 /// The name of its kind in classes and messages.
-pub(crate) fn kind_word(pen: &Pen<'_>, card: Card) -> &'static str {
-    use firenze::effect::Kind;
-    match pen.edition().card(card).kind {
+pub(crate) fn kind_word(edition: &Edition, card: Card) -> &'static str {
+    match edition.card(card).kind {
         Kind::Event => "event",
         Kind::Character => "character",
         Kind::Celebration => "celebration",
@@ -20,30 +19,41 @@ pub(crate) fn kind_word(pen: &Pen<'_>, card: Card) -> &'static str {
     }
 }
 
-/// Name, kind and what it does.
-pub(crate) fn about(pen: &Pen<'_>, card: Card) -> Arc<str> {
-    let kind = Phrase::name("kind", kind_word(pen, card));
-    pen.keep(card.word(), || vec![Phrase::name("card", card), kind, Phrase::new(format!("card-{card}-about"))])
+/// The class of its picture.
+pub(crate) fn scene(card: Card) -> String {
+    format!("s-{card}")
 }
 
-/// The face of a card in so much room.
-pub(crate) fn face(pen: &Pen<'_>, card: Card, width: f32, height: f32) -> Markup {
-    let spec = pen.edition().card(card);
-    let rows: Vec<Row> = signs::effect(&spec.effect);
-    let name = pen.say(Phrase::name("card", card));
-    let (ribbon, size) = if height > 45.0 { (15.0, 9.4) } else { (10.0, 7.0) };
-    let room = height - ribbon;
-    let text = ((room - 3.0) / rows.len() as f32).min(17.0);
+pub(crate) fn art(card: Card) -> Markup {
+    html! { i class={ "art " (scene(card)) } {} }
+}
+
+/// Name, kind and what it does.
+pub(crate) fn about(ctx: &Ctx<'_>, card: Card) -> Arc<str> {
+    let kind = Phrase::name("kind", kind_word(ctx.edition(), card));
+    ctx.keep(card.word(), || vec![Phrase::name("card", card), kind, Phrase::new(format!("card-{card}-about"))])
+}
+
+/// What it does, in icons and two or three words.
+pub(crate) fn effect(ctx: &Ctx<'_>, card: Card) -> Markup {
+    html! { (figures(ctx.edition(), card)) small { (caption(ctx, card)) } }
+}
+
+pub(crate) fn figures(edition: &Edition, card: Card) -> Markup {
+    html! { @for row in icons::effect(&edition.card(card).effect) { (row.figures()) } }
+}
+
+fn caption(ctx: &Ctx<'_>, card: Card) -> String {
+    ctx.say(Phrase::new(format!("card-{card}-short")))
+}
+
+/// The face of a card in the row: name, picture with the kind, what it does.
+pub(crate) fn face(ctx: &Ctx<'_>, card: Card) -> Markup {
+    let name = ctx.card(card);
+    let long = if name.chars().count() > 11 { "nm long" } else { "nm" };
     html! {
-        g class={ "card " (kind_word(pen, card)) } {
-            rect class="sheet" width=(width) height=(height) rx="4" {}
-            path class="ribbon" d={ "M0 " (ribbon) "V4a4 4 0 0 1 4-4h" (icon::round(width - 8.0)) "a4 4 0 0 1 4 4v" (ribbon - 4.0) "z" } {}
-            (icon::at(signs::kind(spec.kind), 2.0, 1.5, ribbon - 3.0))
-            (fitted(&name, "name", (width + ribbon) / 2.0, ribbon - 4.0 + (size - 7.0) * 0.2, size, width - ribbon - 6.0, Anchor::Middle))
-            @for (nth, row) in rows.iter().enumerate() {
-                (row.draw(width / 2.0, ribbon + room * (nth as f32 + 0.5) / rows.len() as f32, text, width - 6.0, Anchor::Middle))
-            }
-            rect class="rim" width=(width) height=(height) rx="4" {}
-        }
+        b class=(long) { (name) }
+        span.pic { (art(card)) span.kd { i class={ "i i-" (icons::kind(ctx.edition().card(card).kind)) } {} (ctx.say(Phrase::name("kind", kind_word(ctx.edition(), card)))) } }
+        span.ef { (effect(ctx, card)) }
     }
 }

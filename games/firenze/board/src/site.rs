@@ -1,146 +1,269 @@
-//! A building site: the towers, the bricks that may be laid on them, and what each would earn at which height.
+//! The viewer's building site: towers stone by stone, as high as they stand. Bricks that may be laid stand as ghosts on the towers and beside
+//! them, and a click on one means "up to here"; beside each height stands what it would earn.
 
-use crate::pays::Pays;
-use crate::{Pen, brick};
-use drawing::pen::spot;
-use drawing::resources::{Anchor, Row};
-use drawing::{Markup, Place, html, icon};
+use crate::context::{Ctx, capital};
+use crate::tower_value::TowerValue;
+use crate::{bricks, reach, tower_panel};
+use drawing::{AnswerSpot, Markup, answer_spots, html, people};
 use firenze::contract::{HIGHEST, LOWEST};
+use firenze::edition::BUILD;
 use firenze::view::PlayerView;
-use firenze::{Choice, Colour, Tower};
+use firenze::{Choice, Colour, Contract, Make, Phase, Seal, Subject, Tower};
 use kit::{Phrase, Seat};
 
-const TOP: f32 = 65.0;
-/// How high a brick is, where there is room.
-const BRICK: f32 = 14.5;
-
-/// Where the ground is: as deep as six more floors on a tower need; when nobody builds any more, as the highest tower needs.
-pub(crate) fn ground(pen: &Pen<'_>) -> f32 {
-    let towers = pen.scene.view.players.iter().flat_map(|player| &player.towers);
-    let tallest = towers.map(|tower| tower.height).max().unwrap_or(0).max(2);
-    if pen.scene.over { TOP + 16.0 + BRICK * f32::from(tallest) } else { TOP + 170.0 }
-}
-
-/// How the towers of a site are drawn: the width of a column and of its bricks, the height of a brick, and where the ground is.
-struct Scale {
-    step: f32,
-    width: f32,
-    brick: f32,
-    ground: f32,
-}
-
-impl Scale {
-    fn x(&self, column: usize) -> f32 {
-        5.0 + self.step * column as f32
-    }
-
-    /// The top of so many floors.
-    fn y(&self, floors: u8) -> f32 {
-        self.ground - self.brick * f32::from(floors)
-    }
-}
-
-pub(crate) fn draw(pen: &Pen<'_>, seat: Seat, player: &PlayerView, width: f32, mine: bool) -> Markup {
+pub(crate) fn draw(ctx: &Ctx<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let begun: Vec<Colour> =
-        Colour::ALL.iter().copied().filter(|colour| mine && offers(pen, |c| matches!(c, Choice::Begin(of, _) if of == *colour))).collect();
-    let columns = player.towers.len() + begun.len();
-    let step = ((width - 10.0) / columns.max(1) as f32).min(if width > 500.0 { 60.0 } else { 36.0 });
-    let raised = pen.scene.offers.iter().filter_map(|offer| if let Choice::Raise(_, height) = offer.choice { Some(height) } else { None });
-    let least = if pen.scene.over { 0 } else { HIGHEST };
-    let tallest = player.towers.iter().map(|tower| tower.height).chain(raised.filter(|_| mine)).max().unwrap_or(0).max(least).max(1);
-    let ground = ground(pen);
-    let scale = Scale { step, width: step - 3.0, brick: ((ground - TOP - 16.0) / f32::from(tallest)).min(BRICK), ground };
+        Colour::ALL.iter().copied().filter(|colour| is_offered(ctx, |c| matches!(c, Choice::Begin(of, _) if of == *colour))).collect();
+    let mixes = is_offered(ctx, |c| matches!(c, Choice::Mix(_))) && !player.towers.iter().any(|tower| tower.palette().is_some());
+    let (towers, new) = (player.towers.len(), begun.len() + usize::from(mixes));
+    // Where many stand, new ones are narrow and say what they earn only where it can be had now.
+    let crowded = if towers + new > 5 { " crowded" } else { "" };
     html! {
-        line class="ground" x1="4" x2=(width - 4.0) y1=(ground) y2=(ground) {}
-        @for (nth, tower) in player.towers.iter().enumerate() { (one(pen, seat, tower, nth, &scale, mine)) }
-        @for (nth, colour) in begun.iter().enumerate() {
-            (ghosts(pen, &scale, player.towers.len() + nth, 0, Some(*colour), |n| Choice::Begin(*colour, n)))
+        section class={ "fsite t-" (towers.min(13)) " b-" (new.min(7)) " floors-" (floors(ctx, player)) (crowded) } aria-label=(ctx.scene.text("draw-site")) {
+            i.art.place-site {}
+            @if ctx.scene.view.active == seat || ctx.scene.me().is_some() { (phases(ctx)) }
+            div.ruler aria-hidden="true" { @for height in 1..=floors(ctx, player) { span class={ "h-" (height) } { (height) } } }
+            @for (nth, tower) in player.towers.iter().enumerate() { (column(ctx, seat, tower, nth)) }
+            @for colour in &begun { (new_tower(ctx, *colour)) }
+            @if mixes { (new_mixed_tower(ctx)) }
+            @if player.towers.is_empty() && begun.is_empty() && !mixes { p.bare { (ctx.scene.text(if ctx.scene.me().is_some() { "draw-no-towers" } else { "draw-no-tower" })) } }
         }
     }
 }
 
-fn offers(pen: &Pen<'_>, wanted: impl Fn(Choice) -> bool) -> bool {
-    pen.scene.offers.iter().any(|offer| wanted(offer.choice))
+/// How many floors there have to be: eight, and whatever stands or may be built above them.
+fn floors(ctx: &Ctx<'_>, player: &PlayerView) -> u8 {
+    let raised = ctx.scene.offers.iter().filter_map(|offer| if let Choice::Raise(_, height) = offer.choice { Some(height) } else { None });
+    player.towers.iter().map(|tower| tower.height).chain(raised).max().unwrap_or(0).clamp(HIGHEST, HIGHEST + 6)
 }
 
-fn one(pen: &Pen<'_>, seat: Seat, tower: &Tower, nth: usize, scale: &Scale, mine: bool) -> Markup {
-    let number = nth as u8 + 1;
-    let at_risk = pen.scene.view.active == seat && !tower.safe && !pen.scene.over;
-    let pays = tower.colour().and_then(|colour| Pays::of(pen, colour, tower.height));
-    let grows = mine && offers(pen, |c| matches!(c, Choice::Raise(t, _) if t == number));
-    let (x, top) = (scale.x(nth), scale.y(tower.height));
-    let key = tower.colour().map_or("mixed", Colour::word);
-    let mut told = vec![Phrase::new(format!("tower-{key}")).with("height", tower.height)];
-    if at_risk {
-        told.push(Phrase::new("draw-must-grow"));
-    }
-    told.extend(pays.as_ref().map(|pays| Phrase::new("draw-ready").with("n", pays.total())));
-    told.extend(pays.as_ref().and_then(Pays::told));
+fn is_offered(ctx: &Ctx<'_>, wanted: impl Fn(Choice) -> bool) -> bool {
+    ctx.scene.offers.iter().any(|offer| wanted(offer.choice))
+}
+
+/// Where the turn has come to.
+fn phases(ctx: &Ctx<'_>) -> Markup {
+    let now = ctx.scene.view.phase.filter(|_| !ctx.scene.over);
     html! {
-        (spot(place(pen, seat, tower, number, mine), if tower.safe { "tower safe" } else { "tower" }, &pen.tell(&told), [x, top - 15.0, scale.step - 2.0, scale.ground - top + 15.0], html! {
-            @for (floor, colour) in floors(tower) {
-                (brick::piece(&format!("{}-{number}-{floor}", seat.0), colour, 0, x, scale.y(floor), (scale.width, scale.brick)))
-            }
-            // Bricks that may be laid on it say the height themselves.
-            @if !grows {
-                @let row = Row::new().text(format!("{}{}", tower.height, if at_risk { "!" } else { "" }));
-                @let row = if let Some(pays) = &pays { row.gap(0.15).icon("seal").amount("vp", pays.total().into()) } else { row };
-                (row.draw(x + scale.width / 2.0, top - 7.0, 12.5, scale.step, Anchor::Middle))
-            }
-        }))
-        @if let Some(colour) = tower.colour().filter(|_| !pen.scene.over) { (ladder(pen, scale, nth, tower.height + u8::from(!grows), colour, grows)) }
-        @if mine { (ghosts(pen, scale, nth, tower.height, tower.colour(), |n| Choice::Raise(number, tower.height + n))) }
-    }
-}
-
-fn place(pen: &Pen<'_>, seat: Seat, tower: &Tower, number: u8, mine: bool) -> Option<Place> {
-    if !mine {
-        return pen.take(&[Choice::Hit(seat, number)]);
-    }
-    let mixed = || if tower.colour().is_none() { pen.take(&[Choice::Campanile]) } else { None };
-    pen.take(&[Choice::Crumble(number), Choice::Save(number), Choice::Fulfil(number)]).or_else(mixed)
-}
-
-/// Every floor from the ground up, with its colour.
-fn floors(tower: &Tower) -> Vec<(u8, Colour)> {
-    let bricks = tower.bricks();
-    let colours = bricks.iter().flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()));
-    (1..=tower.height).zip(colours).collect()
-}
-
-/// What the tower would earn at the heights above it: where no brick can be laid now, as marks in the air.
-fn ladder(pen: &Pen<'_>, scale: &Scale, column: usize, above: u8, colour: Colour, grows: bool) -> Markup {
-    let reached =
-        |floor: u8| grows && offers(pen, |c| matches!(c, Choice::Raise(t, height) if usize::from(t) == column + 1 && height >= floor));
-    html! {
-        g class="ladder" aria-hidden="true" {
-            @for floor in (above + 1).max(LOWEST)..=HIGHEST {
-                @if let Some(pays) = Pays::of(pen, colour, floor).filter(|_| !reached(floor)) {
-                    @let (x, y) = (scale.x(column), scale.y(floor));
-                    (Row::new().amount("vp", pays.total().into()).draw(x + scale.width / 2.0, y + scale.brick / 2.0, (scale.brick - 2.5).min(10.0), scale.width, Anchor::Middle))
+        @if let Some(now) = now {
+            ol.ph aria-label=(ctx.say(Phrase::new("draw-phase").with("phase", Phrase::name("phase", now)))) {
+                @for phase in Phase::ALL {
+                    li class=(if *phase == now { "on" } else if *phase < now { "past" } else { "" }) { (ctx.say(Phrase::name("phase", phase))) }
                 }
             }
         }
     }
 }
 
-/// Bricks that are not there yet: each is the answer "up to here". Where a contract asks for that height, it says what it pays.
-fn ghosts(pen: &Pen<'_>, scale: &Scale, column: usize, height: u8, colour: Option<Colour>, answer: impl Fn(u8) -> Choice) -> Markup {
-    let (x, width, brick) = (scale.x(column), scale.width, scale.brick);
+fn column(ctx: &Ctx<'_>, seat: Seat, tower: &Tower, nth: usize) -> Markup {
+    let number = nth as u8 + 1;
+    let at_risk = reach::at_risk(ctx, seat, tower);
+    let risky = if at_risk {
+        " risk"
+    } else if tower.safe && ctx.scene.view.active == seat {
+        " safe"
+    } else {
+        ""
+    };
+    let key = ctx.told(format!("tower-{}-{number}", seat.0), || {
+        if ctx.scene.me() == Some(seat) {
+            tower_panel::tower(ctx, seat, tower, number)
+        } else {
+            tower_panel::rival(ctx, seat, tower, number)
+        }
+    });
+    let spot = answer_spot(ctx, tower, number);
+    let lit = spot.as_ref().is_some_and(AnswerSpot::is_legal);
     html! {
-        @for n in 1..=6u8 {
-            @if let Some(place) = pen.take(&[answer(n)]) {
-                @let y = scale.y(height + n) - 1.0;
-                @let pays = colour.and_then(|colour| Pays::of(pen, colour, height + n));
-                @let told = pays.as_ref().map(|pays| Phrase::new("draw-ready").with("n", pays.total()));
-                (spot(Some(place), "ghost", &told.map(|told| pen.say(told)).unwrap_or_default(), [x, y, width, brick], html! {
-                    @if let Some(colour) = colour { g class="ghost-brick" { (brick::drawn(colour, x, y, (width, brick))) } }
-                    @match &pays {
-                        Some(pays) => (Row::new().amount("vp", pays.total().into()).draw(x + width / 2.0, y + brick / 2.0, (brick - 2.0).min(12.0), width - 2.0, Anchor::Middle)),
-                        None => text class="n" x=(icon::round(x + width / 2.0)) y=(icon::round(y + brick / 2.0 + 3.5)) font-size="10" text-anchor="middle" { "+" (n) },
+        div class={ "tw of-" (colour_word(tower)) (risky) } {
+            div class={ "shaft n-" (tower.height.min(14)) } {
+                i.shade {}
+                @if let Some(colour) = tower.colour().filter(|_| !ctx.scene.over) { (ladder(ctx, colour, tower.height, number, lit)) }
+                (answer_spots::place(spot, "stones", &about(ctx, tower, at_risk), Some(&key), html! {
+                    @for (floor, colour) in stones(tower) {
+                        (bricks::piece(&format!("{}-{number}-{floor}", seat.0), colour, 0, &format!(" st h-{}", floor.min(14))))
                     }
+                    @if at_risk { i class={ "crack i-crack h-" (tower.height.min(3)) } {} }
                 }))
+                (ghosts(ctx, tower, number))
+                i class={ "crew i-" @if at_risk { "idler" } @else { "mason" } } {}
             }
+            (plate(ctx, tower, at_risk, lit))
+        }
+    }
+}
+
+const fn colour_word(tower: &Tower) -> &'static str {
+    match tower.make {
+        Make::Plain(colour) => colour.word(),
+        Make::Mixed(_) | Make::Orphan(_) => "mixed",
+    }
+}
+
+fn answer_spot(ctx: &Ctx<'_>, tower: &Tower, number: u8) -> Option<AnswerSpot> {
+    let mixed = || if tower.colour().is_none() { ctx.take(&[Choice::Campanile]) } else { None };
+    ctx.take(&[Choice::Crumble(number), Choice::Save(number), Choice::Fulfil(number)]).or_else(mixed)
+}
+
+/// Every floor from the ground up, with its colour.
+pub(crate) fn stones(tower: &Tower) -> Vec<(u8, Colour)> {
+    let bricks = tower.bricks();
+    let colours = bricks.iter().flat_map(|(colour, n)| std::iter::repeat_n(colour, n.into()));
+    (1..=tower.height).zip(colours).collect()
+}
+
+pub(crate) fn about(ctx: &Ctx<'_>, tower: &Tower, at_risk: bool) -> String {
+    let value = tower.colour().and_then(|colour| TowerValue::of(ctx, colour, tower.height));
+    let key = tower.colour().map_or("mixed", Colour::word);
+    let mut told = vec![Phrase::new(format!("tower-{key}")).with("height", tower.height)];
+    if at_risk {
+        told.push(Phrase::new("draw-must-grow"));
+        told.push(Phrase::new("draw-falls-back").with("n", reach::comes_back(tower.height)).with("of", tower.height));
+    }
+    told.extend(value.as_ref().map(|value| Phrase::new("draw-ready").with("n", value.total())));
+    told.extend(value.as_ref().and_then(TowerValue::phrase));
+    ctx.tell(&told)
+}
+
+/// Beside the tower: what each height that it has or may still reach would earn.
+fn ladder(ctx: &Ctx<'_>, colour: Colour, height: u8, number: u8, lit: bool) -> Markup {
+    html! {
+        @for floor in height.max(LOWEST)..=HIGHEST {
+            @let now = if floor == height { lit } else { ctx.spots.is_legal(Choice::Raise(number, floor)) };
+            (rung(ctx, colour, floor, now))
+        }
+    }
+}
+
+/// What a height would earn; a seal where it is taken, a lock where the balcony is not due.
+fn rung(ctx: &Ctx<'_>, colour: Colour, floor: u8, now: bool) -> Markup {
+    let Some(cell) = Contract::new(colour, floor).and_then(|contract| ctx.contract(contract)) else { return html! {} };
+    let numeral = cell.balcony.map(|numeral| ctx.scene.text(&format!("numeral-{numeral}")));
+    let value = TowerValue::of(ctx, colour, floor);
+    let class = match (&value, now) {
+        (None, _) => " no",
+        (Some(_), true) => " now",
+        (Some(_), false) => "",
+    };
+    html! {
+        span class={ "rg h-" (floor) (class) } aria-hidden="true" {
+            @match (cell.seal, value) {
+                (Some(Seal::Of(seat)), _) => i class={ "seal " (people::class(seat)) } {},
+                (Some(Seal::Neutral), _) => i.seal.i-lead {},
+                (None, Some(value)) => { span.n { (value.total()) i.i.i-vp {} } @if let Some(numeral) = numeral { em { (numeral) } } },
+                (None, None) => { i.i.i-lock {} (numeral.unwrap_or_default()) },
+            }
+        }
+    }
+}
+
+/// Bricks that are not there yet: each is the answer "up to here".
+fn ghosts(ctx: &Ctx<'_>, tower: &Tower, number: u8) -> Markup {
+    if tower.palette().is_some() {
+        return mixing(ctx, tower.height);
+    }
+    let Some(colour) = tower.colour() else { return html! {} };
+    html! {
+        @for n in 1..=BUILD as u8 {
+            @let choice = Choice::Raise(number, tower.height + n);
+            @if let Some(spot) = ctx.take(&[choice]) {
+                @let key = ctx.told(format!("raise-{number}-{n}"), || tower_panel::laid(ctx, choice, Some(colour), tower.height, n));
+                (ghost(ctx, spot, &key, colour, tower.height + n, n, value_told(ctx, colour, tower.height + n)))
+            }
+        }
+    }
+}
+
+fn value_told(ctx: &Ctx<'_>, colour: Colour, height: u8) -> String {
+    TowerValue::of(ctx, colour, height).map(|value| ctx.count("draw-ready", value.total())).unwrap_or_default()
+}
+
+/// Bricks that have been placed in this turn.
+pub(crate) fn placed(ctx: &Ctx<'_>) -> u8 {
+    match ctx.scene.subject {
+        Some(Subject::Build { placed }) if ctx.scene.is_asked() => *placed,
+        _ => 0,
+    }
+}
+
+fn ghost(ctx: &Ctx<'_>, spot: AnswerSpot, key: &str, colour: Colour, height: u8, n: u8, about: String) -> Markup {
+    let costs = &ctx.scene.view.build_costs;
+    let cost = |laid: u8| costs.get(usize::from(laid)).copied().unwrap_or(0);
+    let (before, after) = (cost(placed(ctx)), cost(placed(ctx) + n));
+    let dim = if spot.is_legal() { "" } else { " dim" };
+    let price = ctx.say(Phrase::new("draw-laid-cost").with("n", placed(ctx) + n).with("cost", after));
+    let about = if about.is_empty() { price } else { format!("{about}. {price}") };
+    spot.inspected(key).place(
+        &format!("gh h-{}{dim}", height.min(14)),
+        Some(&about),
+        html! {
+            (bricks::block(colour))
+            b { "+" (n) @if after > before { small { "−" (after) i.i.i-brick {} } } }
+        },
+    )
+}
+
+/// A colour of which there is a brick to begin with.
+fn new_tower(ctx: &Ctx<'_>, colour: Colour) -> Markup {
+    html! {
+        div class={ "tw begin of-" (colour.word()) } {
+            div.shaft.n-0 {
+                @for floor in LOWEST..=HIGHEST { (rung(ctx, colour, floor, ctx.spots.is_legal(Choice::Begin(colour, floor)))) }
+                @for n in 1..=BUILD as u8 {
+                    @let choice = Choice::Begin(colour, n);
+                    @if let Some(spot) = ctx.take(&[choice]) {
+                        @let key = ctx.told(format!("begin-{colour}-{n}"), || tower_panel::laid(ctx, choice, Some(colour), 0, n));
+                        (ghost(ctx, spot, &key, colour, n, n, value_told(ctx, colour, n)))
+                    }
+                }
+                i class={ "crew crate-" (colour.word()) } {}
+            }
+            div.plate.new { b { (capital(&ctx.colour(colour))) span { ": " (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-safe-if-begun")) } }
+        }
+    }
+}
+
+fn new_mixed_tower(ctx: &Ctx<'_>) -> Markup {
+    html! {
+        div.tw.begin.of-mixed {
+            div.shaft.n-0 { (mixing(ctx, 0)) }
+            div.plate.new { b { (capital(&ctx.scene.text("draw-mixed"))) span { ": " (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-any-colour")) } }
+        }
+    }
+}
+
+/// The mixed tower grows by one brick of any of these colours (§15.5).
+fn mixing(ctx: &Ctx<'_>, height: u8) -> Markup {
+    let offered = Colour::ALL.iter().filter_map(|colour| Some((*colour, ctx.take(&[Choice::Mix(*colour)])?)));
+    html! {
+        @for (nth, (colour, spot)) in offered.enumerate() {
+            @let key = ctx.told(format!("mix-{colour}"), || tower_panel::laid(ctx, Choice::Mix(colour), None, height, 1));
+            (ghost(ctx, spot, &key, colour, height + 1 + nth as u8, 1, String::new()))
+        }
+    }
+}
+
+/// What will become of the tower.
+fn plate(ctx: &Ctx<'_>, tower: &Tower, at_risk: bool, lit: bool) -> Markup {
+    let name = format!("{} {}", capital(&reach::tower_colour(ctx, tower.colour())), tower.height);
+    let value =
+        tower.colour().and_then(|colour| TowerValue::of(ctx, colour, tower.height)).filter(|_| (lit || !at_risk) && !ctx.scene.over);
+    let back = Phrase::new("draw-or-falls").with("n", reach::comes_back(tower.height)).with("of", tower.height);
+    let (class, sign, word, small) = if let Some(value) = value {
+        ("ready", Some("seal"), ctx.scene.text("draw-finished"), ctx.count("draw-earns", value.total()))
+    } else if tower.is_orphan() {
+        ("risk", Some("ruin"), ctx.scene.text("draw-orphan"), ctx.scene.text("draw-orphan-falls"))
+    } else if at_risk {
+        ("risk", Some("ruin"), ctx.scene.text("draw-grow"), ctx.say(back))
+    } else if tower.safe {
+        ("safe", Some("ok"), ctx.scene.text("draw-raised"), ctx.scene.text("draw-safe"))
+    } else {
+        ("", None, String::new(), ctx.scene.text(if ctx.scene.over { "draw-unfinished" } else { "draw-grow-next" }))
+    };
+    html! {
+        div class={ "plate " (class) } aria-hidden="true" {
+            b { @if let Some(sign) = sign { i class={ "i i-" (sign) } {} } (name) @if !word.is_empty() { span { ": " (word) } } }
+            small { (small) }
         }
     }
 }

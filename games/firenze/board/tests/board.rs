@@ -1,17 +1,17 @@
 //! The drawing of Firenze, at the decisions of its golden games.
 
-use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_match, golden, snapshots, speak, viewers};
-use drawing::unsaid::unsaid;
+use drawing::testing::{added_up, adds_up, attributes, conforms, draw, draw_journal, golden, played, snapshots, speak, viewers};
+use drawing::unnamed_marks::unnamed_marks;
 use firenze::Firenze;
 use firenze_board::FirenzeBoard;
-use kit::{Game, Match};
+use kit::{Game, Journal};
 use words::{Lang, Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
 const SNAPSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
 
-fn game(name: &str) -> Match<Firenze> {
+fn game(name: &str) -> Journal<Firenze> {
     let found = golden(GOLDEN).into_iter().find(|(other, _)| other == name);
     found.unwrap_or_else(|| panic!("there is no golden game {name}")).1
 }
@@ -31,12 +31,53 @@ fn each_legal_answer_has_exactly_one_place_with_four_players_and_the_campanile()
     conforms::<FirenzeBoard>(&game("four-campanile-dice"), &TEXTS);
 }
 
+// §2.9: the players cover contracts before the first turn.
+#[test]
+fn each_legal_answer_has_exactly_one_place_where_the_players_place_the_seals() {
+    let table = played::<Firenze>(3, &[("neutral_placement", "chosen"), ("neutral_seals", "7")], 3, true);
+    let seals = (0..table.ply()).take_while(|ply| table.at(*ply).row.len() < 6).count();
+    conforms::<FirenzeBoard>(&table.cut(seals + 60), &TEXTS);
+    let words = speak(Lang::En, &TEXTS);
+    let asked = (0..seals).map(|ply| table.at(ply)).find(|game| matches!(game.turn(), kit::Turn::Ask(_))).unwrap();
+    let kit::Turn::Ask(seats) = asked.turn() else { unreachable!("somebody is asked") };
+    let drawn = draw::<FirenzeBoard>(&asked, kit::Viewer::Seat(seats.iter().next().unwrap()), &words);
+    let (places, covered) = (attributes(&drawn, "data-answer"), attributes(&drawn, "data-refused"));
+    assert_eq!((places.len(), covered.len()), (32, 4), "all contracts but the four balconies");
+}
+
+// §7.1: who stops building hears how many towers fall by it, on the button and in the list of answers.
+#[test]
+fn going_on_says_how_many_towers_fall() {
+    let words = speak(Lang::En, &TEXTS);
+    let mut told = 0;
+    for (name, table) in golden::<Firenze>(GOLDEN) {
+        for ply in 0..table.ply() {
+            let game = table.at(ply);
+            let Some(firenze::steps::Step::Build(_)) = game.top() else { continue };
+            let kit::Turn::Ask(_) = game.turn() else { continue };
+            let falling = game.player(game.active).towers.iter().filter(|tower| !tower.safe).count();
+            let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Seat(game.active), &words);
+            let button = drawn.split("data-answer=\"done\"").nth(1).and_then(|rest| rest.split("</button>").next()).unwrap();
+            let said = match falling {
+                0 => continue,
+                1 => "1 tower falls".to_string(),
+                n => format!("{n} towers fall"),
+            };
+            assert!(button.contains(&format!(">{said}<")), "{name}, ply {ply}: {button}");
+            let listed = words.say(&game.phrase(firenze::Choice::Done), &[]);
+            assert!(listed.contains(&said), "{name}, ply {ply}: {listed}");
+            told += 1;
+        }
+    }
+    assert!(told > 50, "only {told}");
+}
+
 // Chapter 16.
 #[test]
 fn the_final_count_adds_up_line_by_line() {
     for (_, table) in golden::<Firenze>(GOLDEN) {
         adds_up::<FirenzeBoard>(table.game(), &TEXTS);
-        added_up(&draw_match::<FirenzeBoard>(&table, kit::Viewer::Public, &speak(Lang::En, &TEXTS)), table.game());
+        added_up(&draw_journal::<FirenzeBoard>(&table, kit::Viewer::Public, &speak(Lang::En, &TEXTS)), table.game());
     }
 }
 
@@ -45,7 +86,7 @@ fn the_final_count_adds_up_line_by_line() {
 fn the_final_count_names_the_level_tiles_and_churches() {
     let words = speak(Lang::En, &TEXTS);
     for (name, table) in golden::<Firenze>(GOLDEN) {
-        let drawn = draw_match::<FirenzeBoard>(&table, kit::Viewer::Public, &words);
+        let drawn = draw_journal::<FirenzeBoard>(&table, kit::Viewer::Public, &words);
         for key in ["levels", "churches", "campanile"] {
             let line = words.text(&format!("score-{key}"));
             let Some(row) = drawn.split(&format!("<th scope=\"row\">{line}</th>")).nth(1).and_then(|rest| rest.split("</tr>").next())
@@ -106,13 +147,13 @@ fn every_answer_of_a_whole_spread_is_legal_when_its_turn_comes() {
 }
 
 /// How many chains are drawn where this is asked. Each of their answers goes to that question, and none is left over.
-fn whole(table: &Match<Firenze>, key: &str) -> usize {
+fn whole(table: &Journal<Firenze>, key: &str) -> usize {
     let words = speak(Lang::En, &TEXTS);
     let mut paid = 0;
     for ply in 0..table.ply() {
         let game = table.at(ply);
         let kit::Turn::Ask(seats) = game.turn() else { continue };
-        let Some(seat) = seats.iter().next().filter(|seat| game.question(*seat).is_some_and(|asked| asked.key == key)) else {
+        let Some(seat) = seats.iter().next().filter(|seat| game.question(*seat).is_some_and(|asked| asked.key.starts_with(key))) else {
             continue;
         };
         for chain in attributes(&draw::<FirenzeBoard>(&game, kit::Viewer::Seat(seat), &words), "data-chain") {
@@ -122,7 +163,7 @@ fn whole(table: &Match<Firenze>, key: &str) -> usize {
                 let mut legal = Vec::new();
                 then.legal(seat.into(), &mut legal);
                 assert!(
-                    legal.contains(&choice) && then.question(seat).is_some_and(|asked| asked.key == key),
+                    legal.contains(&choice) && then.question(seat).is_some_and(|asked| asked.key.starts_with(key)),
                     "ply {ply}: {line} of {chain:?}"
                 );
                 then.play(seat.into(), choice, &mut kit::Silent);
@@ -151,9 +192,9 @@ fn a_run_of_bricks_is_laid_on_the_card_where_it_ends() {
             let Some(seat) = seats.iter().next() else { continue };
             let Some(firenze::steps::Step::Lay(step)) = game.top() else { continue };
             let drawn = draw::<FirenzeBoard>(&game, kit::Viewer::Seat(seat), &words);
-            let slots: Vec<&str> = drawn.split("viewBox=\"0 0 98 236\"").skip(1).collect();
+            let slots: Vec<&str> = drawn.split("class=\"rc ").skip(1).collect();
             for (nth, slot) in slots.iter().enumerate() {
-                let slot = slot.split("</svg>").next().unwrap_or_default();
+                let slot = slot.split("class=\"sum\"").next().unwrap_or_default();
                 for answer in attributes(slot, "data-answer") {
                     let Ok(firenze::Choice::Lay(_, n)) = game.read(&answer) else { continue };
                     assert_eq!(nth + 1, usize::from(step.next + n) - 1, "{name}, ply {ply}: {answer}");
@@ -172,8 +213,8 @@ fn nothing_is_shown_in_signs_or_letters_that_has_no_name() {
         for (nth, ply) in (0..=table.ply()).step_by(53).chain([table.ply()]).enumerate() {
             let game = table.at(ply);
             for viewer in viewers(game.seats()) {
-                let unsaid = unsaid(&draw::<FirenzeBoard>(&game, viewer, &all[nth % all.len()]));
-                assert!(unsaid.is_empty(), "{name}, ply {ply}, {viewer:?}: {unsaid:#?}");
+                let unnamed_marks = unnamed_marks(&draw::<FirenzeBoard>(&game, viewer, &all[nth % all.len()]));
+                assert!(unnamed_marks.is_empty(), "{name}, ply {ply}, {viewer:?}: {unnamed_marks:#?}");
             }
         }
     }

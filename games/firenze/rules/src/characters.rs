@@ -57,7 +57,10 @@ impl Firenze {
                 let before = matches!(window, Window::Choose | Window::Trade | Window::Build);
                 ensure(before, || Why::new("12.5", "why-masons"))
             }
-            Effect::SwapStoreBrick => ensure(!self.me().store.is_empty() && robs(), || Why::new("12.6", "why-no-store")),
+            Effect::SwapStoreBrick => {
+                ensure(!self.me().store.is_empty(), || Why::new("12.6", "why-own-store-empty"))?;
+                ensure(robs(), || Why::new("12.6", "why-no-store"))
+            }
             Effect::StealStoreBrick => ensure(robs(), || Why::new("12.7", "why-no-store")),
             Effect::RemoveTowerBrick { .. } => {
                 let towers = self.opponents().any(|s| !self.player(s).towers.is_empty());

@@ -1,7 +1,7 @@
 //! Contracts (§1.2): a colour and an exact height.
 
 use crate::colour::{COLOURS, Colour};
-use kit::notation::{Misread, Word, Words};
+use kit::notation::{NotationError, Word, WordReader};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -57,7 +57,7 @@ impl<E> Word<E> for Contract {
     fn write(self, _: &E, out: &mut String) {
         out.push_str(&self.to_string());
     }
-    fn read(words: &mut Words<'_>, edition: &E) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, edition: &E) -> Result<Self, NotationError> {
         let colour = Colour::read(words, edition)?;
         let height = u8::read(words, edition)?;
         Contract::new(colour, height).ok_or_else(|| words.wrong(&height.to_string(), "a height from 3 to 8"))

@@ -1,15 +1,14 @@
 //! The figures of the box: read once from `data/firenze.json`, checked, and never written in code.
+//! Also carried out here: §1.3, §1.6.
 
-mod file;
+mod read;
 
 use crate::card::Card;
 use crate::colour::COLOURS;
 use crate::contract::{CONTRACTS, Contract, HIGHEST};
 use crate::effect::{Effect, Kind, Modifier};
 use crate::tally::{Bricks, Cards};
-use kit::{EditionError, Editions};
-use serde::Deserialize;
-use serde_json::Value;
+use kit::{EditionError, FigureReader};
 
 /// Balcony numerals, and cards in a full row.
 pub const NUMERALS: usize = 4;
@@ -69,18 +68,10 @@ pub struct Edition {
 
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/firenze.json")];
+    const REMARKS: &'static [&'static str] = read::REMARKS;
 
-    fn from_json(json: &Value) -> Result<Self, EditionError> {
-        let file = file::File::deserialize(json).map_err(|e| EditionError::new("", e.to_string()))?;
-        file.checked().map_err(|what| match what.split_once(": ") {
-            Some((path, message)) => EditionError::new(path, message),
-            None => EditionError::new("", what),
-        })
-    }
-
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        read::edition(file)
     }
 }
 

@@ -1,4 +1,5 @@
 //! What cards do, as data: the operations the edition may combine with figures of its own.
+//! Also carried out here: §10.8, §11.1, §11.2, §11.3, §11.4, §13.1, §13.3, §13.4, §14.1, §14.3, §14.4, §14.5, §14.6, §15.1, §15.3.
 
 use serde::{Deserialize, Serialize};
 

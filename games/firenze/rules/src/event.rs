@@ -3,8 +3,9 @@
 use crate::card::Card;
 use crate::colour::Colour;
 use crate::contract::Contract;
-use crate::phrases::{bricks, card_name, colour_name, contract_name, tower_name};
-use kit::{Phrase, Seat, Viewer};
+use crate::purpose::Purpose;
+use crate::tally::Bricks;
+use kit::{Score, Seat};
 use serde::Serialize;
 
 /// A thing that happened.
@@ -13,6 +14,11 @@ use serde::Serialize;
 pub enum Event {
     First {
         seat: Seat,
+    },
+    /// White bricks to begin with (§1.7).
+    Starts {
+        seat: Seat,
+        bricks: u8,
     },
     Tile {
         numeral: u8,
@@ -23,6 +29,9 @@ pub enum Event {
     },
     Covered {
         contract: Contract,
+        /// Who chose it, where it was chosen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     ColourDie {
         colour: Colour,
@@ -32,6 +41,9 @@ pub enum Event {
     },
     Dead {
         colour: Colour,
+        /// Who chose it, where it was chosen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     Dealt {
         card: Card,
@@ -41,6 +53,18 @@ pub enum Event {
     DrawnForRow {
         colour: Colour,
         place: u8,
+    },
+    /// A card of the row has all its bricks.
+    Filled {
+        card: Card,
+        place: u8,
+        bricks: Bricks,
+    },
+    /// A card lets a player draw so many bricks from the bag, as far as it goes.
+    Draws {
+        seat: Seat,
+        card: Card,
+        bricks: u8,
     },
     DrawnForStore {
         colour: Colour,
@@ -53,11 +77,30 @@ pub enum Event {
         seat: Seat,
         colour: Colour,
         cards: u8,
+        /// The cards, one brick each.
+        on: Vec<Card>,
     },
     Took {
         seat: Seat,
         card: Card,
         bricks: u8,
+        colours: Bricks,
+    },
+    /// An event takes so many bricks of a store.
+    Levied {
+        seat: Seat,
+        card: Card,
+        bricks: u8,
+    },
+    /// An event takes a brick of a tower.
+    Shaken {
+        seat: Seat,
+        card: Card,
+    },
+    /// An event that does nothing to a player.
+    Untouched {
+        seat: Seat,
+        card: Card,
     },
     /// A second copy of a building is discarded.
     Spare {
@@ -67,6 +110,8 @@ pub enum Event {
     Honoured {
         seat: Seat,
         card: Card,
+        /// Seals on contracts: nobody has more.
+        seals: u8,
     },
     Ignored {
         seat: Seat,
@@ -80,10 +125,19 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// What building costs once it is over; `full` is what it would cost without Workshop and Masons.
+    BuildCost {
+        seat: Seat,
+        placed: u8,
+        cost: u8,
+        full: u8,
+    },
     Paid {
         seat: Seat,
         colour: Colour,
         bricks: u8,
+        #[serde(rename = "for")]
+        purpose: Purpose,
     },
     /// The same, on a card of the row.
     PaidToRow {
@@ -91,17 +145,20 @@ pub enum Event {
         colour: Colour,
         bricks: u8,
         place: u8,
+        card: Card,
     },
     Exchanged {
         seat: Seat,
         colour: Colour,
         place: u8,
+        card: Card,
     },
     Swapped {
         seat: Seat,
         got: Colour,
         gave: Colour,
         place: u8,
+        card: Card,
     },
     Robbed {
         seat: Seat,
@@ -116,6 +173,9 @@ pub enum Event {
     Chipped {
         seat: Seat,
         colour: Colour,
+        /// The tower, `None` for the mixed one, and what is left of it.
+        tower: Option<Colour>,
+        height: u8,
     },
     Raised {
         seat: Seat,
@@ -132,9 +192,12 @@ pub enum Event {
         colour: Colour,
         height: u8,
     },
+    /// `None`: the mixed tower.
     Saved {
         seat: Seat,
         card: Card,
+        tower: Option<Colour>,
+        height: u8,
     },
     /// `None`: the mixed tower.
     Ruined {
@@ -142,12 +205,17 @@ pub enum Event {
         colour: Option<Colour>,
         height: u8,
         back: u8,
+        /// The Campanile is gone, so the mixed tower falls in any case (§15.9).
+        orphan: bool,
     },
     Fulfilled {
         seat: Seat,
         contract: Contract,
         prestige: u8,
         balcony: bool,
+        /// Of the balcony, from 1.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        numeral: Option<u8>,
     },
     Level {
         seat: Seat,
@@ -171,89 +239,29 @@ pub enum Event {
         seat: Seat,
         colour: Colour,
         prestige: u8,
+        /// His seals in the colour.
+        seals: u8,
+        /// Who has as many, but none that lies as high (§16.4).
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        equal: Vec<Seat>,
+    },
+    /// Nobody has a seal in a colour (§16.5).
+    NoMajority {
+        colour: Colour,
     },
     Celebrated {
         seat: Seat,
         card: Card,
         prestige: i16,
     },
-    Over,
-}
-
-impl kit::Event for Event {
-    fn seen_by(&self, _: Viewer) -> Option<Self> {
-        Some(self.clone())
-    }
-
-    fn phrase(&self) -> Phrase {
-        let say = |key: &'static str| Phrase::new(key);
-        let who = |key: &'static str, seat: &Seat| Phrase::new(key).with("seat", *seat);
-        let brick = |p: Phrase, colour: &Colour, n: u8| p.with("bricks", bricks(*colour, n));
-        let card = |p: Phrase, card: &Card| p.with("card", card_name(*card));
-        let contract = |p: Phrase, c: &Contract| p.with("contract", contract_name(*c));
-        let tower = |p: Phrase, c: &Colour, height: u8| p.with("tower", tower_name(Some(*c), height));
-        match self {
-            Event::First { seat } => who("event-first", seat),
-            Event::Tile { numeral, contract: c } => contract(say("event-tile"), c).with("numeral", Phrase::name("numeral", numeral)),
-            Event::Low { seals } => say("event-low").with("n", *seals),
-            Event::Covered { contract: c } => contract(say("event-covered"), c),
-            Event::ColourDie { colour } => say("event-colour").with("colour", colour_name(*colour)),
-            Event::Rerolled { contract: c } => contract(say("event-rerolled"), c),
-            Event::Dead { colour } => say("event-dead").with("colour", colour_name(*colour)),
-            Event::Dealt { card: c } => card(say("event-dealt"), c),
-            Event::Reshuffled => say("event-reshuffled"),
-            Event::DrawnForRow { colour, place } => brick(say("event-drawn-row"), colour, 1).with("place", *place),
-            Event::DrawnForStore { colour, seat } => brick(who("event-drawn-store", seat), colour, 1),
-            Event::TurnBegins { seat } => who("event-turn", seat),
-            Event::Laid { seat, colour, cards } => brick(who("event-laid", seat), colour, *cards),
-            Event::Took { seat, card: c, bricks } => card(who("event-took", seat), c).with("n", *bricks),
-            Event::Spare { seat, card: c } => card(who("event-spare", seat), c),
-            Event::Honoured { seat, card: c } => card(who("event-honoured", seat), c),
-            Event::Ignored { seat, card: c } => card(who("event-ignored", seat), c),
-            Event::Played { seat, card: c } => card(who("event-played", seat), c),
-            Event::Shed { seat, card: c } => card(who("event-shed", seat), c),
-            Event::Paid { seat, colour, bricks } => brick(who("event-paid", seat), colour, *bricks),
-            Event::PaidToRow { seat, colour, bricks, place } => brick(who("event-paid-row", seat), colour, *bricks).with("place", *place),
-            Event::Exchanged { seat, colour, place } => brick(who("event-exchanged", seat), colour, 1).with("place", *place),
-            Event::Swapped { seat, got, gave, place } => {
-                brick(who("event-swapped", seat), got, 1).with("gave", bricks(*gave, 1)).with("place", *place)
-            }
-            Event::Robbed { seat, from, colour } => brick(who("event-robbed", seat), colour, 1).with("from", *from),
-            Event::Gave { seat, to, colour } => brick(who("event-gave", seat), colour, 1).with("to", *to),
-            Event::Chipped { seat, colour } => brick(who("event-chipped", seat), colour, 1),
-            Event::Raised { seat, colour, height } => tower(who("event-raised", seat), colour, *height),
-            Event::Begun { seat, colour, height } => tower(who("event-begun", seat), colour, *height),
-            Event::Mixed { seat, colour, height } => brick(who("event-mixed", seat), colour, 1).with("height", *height),
-            Event::Saved { seat, card: c } => card(who("event-saved", seat), c),
-            Event::Ruined { seat, colour, height, back } => {
-                who("event-ruined", seat).with("tower", tower_name(*colour, *height)).with("n", *back)
-            }
-            Event::Fulfilled { seat, contract: c, prestige, balcony } => {
-                let key = if *balcony { "event-fulfilled-balcony" } else { "event-fulfilled" };
-                contract(who(key, seat), c).with("n", *prestige)
-            }
-            Event::Level { seat, height, prestige } => who("event-level", seat).with("height", *height).with("n", *prestige),
-            Event::Church { seat, card: c, prestige } => card(who("event-church", seat), c).with("n", *prestige),
-            Event::LastSeal { seat, prestige } => who("event-last-seal", seat).with("n", *prestige),
-            Event::Dropped { seat, card: c } => card(who("event-dropped", seat), c),
-            Event::Majority { seat, colour, prestige } => {
-                who("event-majority", seat).with("colour", colour_name(*colour)).with("n", *prestige)
-            }
-            Event::Celebrated { seat, card: c, prestige } => card(who("event-celebrated", seat), c).with("n", *prestige),
-            Event::Over => say("event-over"),
-        }
-    }
-
-    fn bank(&self, add: &mut dyn FnMut(&'static str, i64)) {
-        let prestige = match self {
-            Event::Fulfilled { prestige, .. }
-            | Event::Level { prestige, .. }
-            | Event::Church { prestige, .. }
-            | Event::LastSeal { prestige, .. }
-            | Event::Majority { prestige, .. } => i64::from(*prestige),
-            Event::Celebrated { prestige, .. } => i64::from(*prestige),
-            _ => return,
-        };
-        add("prestige", prestige);
-    }
+    /// The final prestige of a player and what it is made of.
+    Total {
+        #[serde(flatten)]
+        score: Score,
+    },
+    /// More than one winner: the victory is shared (§16.7).
+    Over {
+        winners: Vec<Seat>,
+        points: i32,
+    },
 }

@@ -1,4 +1,5 @@
-//! The contract with the rest of the house.
+//! How Firenze fulfils [`kit::Game`].
+//! Also carried out here: §2.1.
 
 use crate::choice::Choice;
 use crate::contract::CONTRACTS;
@@ -6,10 +7,13 @@ use crate::edition::{Edition, NUMERALS};
 use crate::event::Event;
 use crate::position::Position;
 use crate::state::{Firenze, Player};
-use crate::steps::{Advise, Balcony, Begin, ColourDie, Dead, Deal, Fill, First, Step};
+use crate::steps::{Advise, Balcony, Begin, ColourDie, Dead, Deal, Fill, First, NameDead, PlaceSeal, Step};
+use crate::subject::Subject;
 use crate::tally::{Bricks, Cards};
 use crate::view::View;
-use kit::{Game, List, OptionKind, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Stack, Viewer};
+use kit::{
+    Chapter, Game, List, LoadedEdition, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack, TurnOf, Viewer,
+};
 
 const SEATS: &[u8] = &[2, 3, 4];
 
@@ -23,7 +27,7 @@ static OPTIONS: [OptionSpec; 3] = [
     },
     OptionSpec {
         id: "neutral_placement",
-        kind: OptionKind::Choice { values: &["advised", "dice", "dead_colour"], default: "advised" },
+        kind: OptionKind::Choice { values: &["advised", "dice", "dead_colour", "chosen", "chosen_dead_colour"], default: "advised" },
         seats: SEATS,
     },
 ];
@@ -38,13 +42,14 @@ impl Game for Firenze {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Subject = Subject;
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
         &OPTIONS
     }
 
-    fn new(edition: &'static Printing<Edition>, setup: &Setup) -> Self {
+    fn new(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Self {
         let campanile = setup.is_on("campanile");
         let start_cards = edition.start_cards();
         let pile = start_cards.missing_from(&edition.deck(campanile)).unwrap_or_default();
@@ -74,6 +79,8 @@ impl Game for Firenze {
         match setup.word("neutral_placement") {
             "dice" => game.push(ColourDie { seals }),
             "dead_colour" => game.push(Dead {}),
+            "chosen" => game.push(PlaceSeal { seals, placed: 0 }),
+            "chosen_dead_colour" => game.push(NameDead {}),
             _ => game.push(Advise { seals }),
         }
         game.push(Balcony { numeral: 0, without: None });
@@ -81,7 +88,7 @@ impl Game for Firenze {
         game
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
         self.edition
     }
 
@@ -89,16 +96,18 @@ impl Game for Firenze {
         self.seats
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
+    kit::stack_in!(stack);
+
+    fn subject(&self, _: Seat) -> Option<Subject> {
+        Subject::of(self)
     }
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
+    fn chapter(&self) -> Chapter {
+        self.present_chapter()
     }
 
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn turn_of(&self) -> TurnOf {
+        self.present_turn_of()
     }
 
     fn view(&self, _: Viewer) -> View {
@@ -120,7 +129,7 @@ impl Game for Firenze {
         Position::of(self)
     }
 
-    fn from_position(edition: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
+    fn from_position(edition: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
         position.into_game(edition, setup)
     }
 

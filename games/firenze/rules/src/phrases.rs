@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::colour::Colour;
 use crate::contract::Contract;
 use crate::state::Firenze;
+use crate::steps::Step;
 use crate::tower::Tower;
 use kit::{Phrase, Seat};
 
@@ -43,6 +44,19 @@ impl Firenze {
         let found = self.player(seat).towers.get(usize::from(tower).wrapping_sub(1)).copied();
         let tower = found.unwrap_or_else(Tower::default);
         tower_name(tower.colour(), tower.height)
+    }
+
+    /// What going on leaves out.
+    fn going_on(&self) -> Phrase {
+        let ruins = self.me().towers.iter().filter(|tower| !tower.safe).count() as u8;
+        match self.stack.top() {
+            Some(Step::Trade(_)) => Phrase::new("choice-done-trade"),
+            Some(Step::Wholesale(trade)) => Phrase::new("choice-done-wholesale").with("n", trade.swaps),
+            Some(Step::Build(_)) => Phrase::new("choice-done-build").with("n", ruins),
+            Some(Step::Ruins(_)) => Phrase::new("choice-done-ruins").with("n", ruins),
+            Some(Step::Contracts(contracts)) => Phrase::new("choice-done-contracts").with("n", contracts.ready(self)),
+            _ => Phrase::new("choice-done"),
+        }
     }
 
     /// What an answer says.
@@ -86,7 +100,7 @@ impl Firenze {
             Choice::Campanile => say("choice-campanile"),
             Choice::Drop(c) => card("choice-drop", c),
             Choice::Play(c) => card("choice-play", c),
-            Choice::Done => say("choice-done"),
+            Choice::Done => self.going_on(),
         }
     }
 }

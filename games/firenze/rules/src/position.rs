@@ -9,7 +9,7 @@ use crate::state::{Firenze, Seal, Slot};
 use crate::steps::Step;
 use crate::tally::{Bricks, Cards};
 use crate::tower::{Make, STANDING, TOWERS, Tower};
-use kit::{Game, PositionError, Printing, Seat, Setup, Stack};
+use kit::{Game, LoadedEdition, PositionError, Seat, Setup, Stack};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    pub fn into_game(self, edition: &'static Printing<Edition>, setup: &Setup) -> Result<Firenze, PositionError> {
+    pub fn into_game(self, edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<Firenze, PositionError> {
         let mut game = Firenze::new(edition, setup);
         if self.players.len() != usize::from(setup.seats) {
             return refuse("players", format!("{} players at a table of {}", self.players.len(), setup.seats));
@@ -123,19 +123,19 @@ impl Position {
         game.pile = whole(self.pile, game.cards_in_play(&Cards::NONE), &edition.deck(game.campanile), "pile")?;
         let Some(stack) = Stack::from_steps(self.steps) else { return refuse("steps", "too many") };
         game.stack = stack;
-        crate::shape::check_steps(&game)?;
+        crate::stack_check::check_steps(&game)?;
         check_towers(&game)?;
         Ok(game)
     }
 }
 
 /// The stock as given, or what is missing; refused if the pieces don't add up.
-fn whole<K: crate::tally::Kind, const N: usize>(
-    given: Option<crate::tally::Tally<K, N>>,
-    elsewhere: crate::tally::Tally<K, N>,
-    all: &crate::tally::Tally<K, N>,
+fn whole<K: kit::WordEnum, const N: usize>(
+    given: Option<kit::Tally<K, N>>,
+    elsewhere: kit::Tally<K, N>,
+    all: &kit::Tally<K, N>,
     path: &str,
-) -> Result<crate::tally::Tally<K, N>, PositionError> {
+) -> Result<kit::Tally<K, N>, PositionError> {
     let rest = match elsewhere.missing_from(all) {
         Ok(rest) => rest,
         Err(kind) => return refuse(path, format!("there are too many {} outside it", kind.word())),

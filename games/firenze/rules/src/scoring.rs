@@ -2,10 +2,11 @@
 
 use crate::card::Card;
 use crate::colour::Colour;
+use crate::contract::Contract;
 use crate::effect::{Effect, Per};
 use crate::event::Event;
 use crate::sealed::Sealed;
-use crate::state::Firenze;
+use crate::state::{Firenze, Seal};
 use kit::{Log, Score, Scores, Seat};
 
 kit::word_enum! {
@@ -52,12 +53,18 @@ impl Firenze {
     pub(crate) fn count_up<L: Log<Event>>(&mut self, log: &mut L) {
         let mut won = [0u8; 4];
         for &colour in Colour::ALL {
-            if let Some(seat) = self.majority(colour) {
-                let prestige = self.edition.majority[colour.index()];
-                won[seat.index()] += 1;
-                self.earn(seat, Source::Majorities, prestige);
-                log.tell(|| Event::Majority { seat, colour, prestige });
-            }
+            let Some(seat) = self.majority(colour) else {
+                log.tell(|| Event::NoMajority { colour });
+                continue;
+            };
+            let prestige = self.edition.majority[colour.index()];
+            won[seat.index()] += 1;
+            self.earn(seat, Source::Majorities, prestige);
+            log.tell(|| {
+                let count = |seat: Seat| Contract::of(colour).filter(|c| self.seal_on(*c) == Some(Seal::Of(seat))).count() as u8;
+                let equal = Seat::all(self.seats).filter(|other| *other != seat && count(*other) == count(seat)).collect();
+                Event::Majority { seat, colour, prestige, seals: count(seat), equal }
+            });
         }
         for seat in Seat::all(self.seats) {
             let edition = self.edition;
@@ -69,7 +76,12 @@ impl Firenze {
                 }
             }
         }
-        log.tell(|| Event::Over);
+        let scores = self.scores();
+        for score in &scores.scores {
+            log.tell(|| Event::Total { score: score.clone() });
+        }
+        let points = scores.scores.iter().map(|score| score.total).max().unwrap_or(0);
+        log.tell(|| Event::Over { winners: scores.winners, points });
     }
 
     /// Prestige on the track; majorities and celebrations come at the end.

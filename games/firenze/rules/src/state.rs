@@ -1,4 +1,5 @@
 //! The table: everything that lies on it, in plain arrays.
+//! Also carried out here: §1.8, §1.12.
 
 use crate::card::Card;
 use crate::colour::Colour;
@@ -11,7 +12,7 @@ use crate::sealed::Sealed;
 use crate::steps::{DEPTH, Step};
 use crate::tally::{Bricks, Cards};
 use crate::tower::{Make, TOWERS, Tower};
-use kit::{List, Log, Printing, Seat, Stack};
+use kit::{List, LoadedEdition, Log, Seat, Stack};
 use serde::{Deserialize, Serialize};
 
 /// A card of the row and the bricks on it.
@@ -59,7 +60,7 @@ impl Player {
 /// A game of Firenze.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Firenze {
-    pub(crate) edition: &'static Printing<Edition>,
+    pub(crate) edition: &'static LoadedEdition<Edition>,
     pub(crate) seats: u8,
     /// Is the Campanile among the cards (§1.9)?
     pub(crate) campanile: bool,
@@ -181,6 +182,13 @@ impl Firenze {
         self.modifiers(seat).map(|m| if let Modifier::ExtraDrawOnChooseCard { n } = m { n } else { 0 }).sum()
     }
 
+    /// The building that brings them.
+    pub(crate) fn drawing_building(&self, seat: Seat) -> Option<Card> {
+        let cards = &self.player(seat).cards;
+        let draws = |modifier: &Modifier| matches!(modifier, Modifier::ExtraDrawOnChooseCard { .. });
+        self.edition.buildings.iter().find(|(card, modifier)| cards.has(*card) && draws(modifier)).map(|(card, _)| *card)
+    }
+
     /// What placing so many bricks in this turn costs the active player (§6.5), with Workshop and Masons (§13.2).
     pub fn build_cost(&self, placed: u8) -> u8 {
         self.edition.build_cost[usize::from(placed).min(BUILD)].saturating_sub(self.build_discount())
@@ -248,6 +256,7 @@ impl Firenze {
         let towers = &mut self.players[owner.index()].towers;
         let Some(t) = towers.get_mut(tower) else { return };
         t.height = t.height.saturating_sub(1);
+        let (made_of, height) = (t.colour(), t.height);
         if let Make::Mixed(palette) | Make::Orphan(palette) = &mut t.make {
             *palette = palette.without(colour);
         }
@@ -255,7 +264,7 @@ impl Firenze {
             towers.remove(tower);
         }
         self.bag.add(colour, 1);
-        log.tell(|| Event::Chipped { seat: owner, colour });
+        log.tell(|| Event::Chipped { seat: owner, colour, tower: made_of, height });
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, source: Source, prestige: impl Into<i16>) {

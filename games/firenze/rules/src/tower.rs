@@ -1,4 +1,5 @@
 //! Towers under construction on a player's site.
+//! Also carried out here: §15.6.
 
 use crate::colour::Colour;
 use crate::tally::Bricks;

@@ -6,6 +6,7 @@ use crate::contract::{Contract, HIGHEST, LOWEST};
 use crate::edition::BUILD;
 use crate::scoring::Source;
 use crate::state::{Firenze, Seal, Slot};
+use crate::subject::Phase;
 use crate::tally::{Bricks, Cards};
 use crate::tower::Tower;
 use kit::Seat;
@@ -40,6 +41,9 @@ pub struct View {
     pub played: Vec<Card>,
     /// Who placed his last seal first.
     pub ender: Option<Seat>,
+    /// The phase of the turn that is going on. For drawings.
+    #[serde(skip)]
+    pub phase: Option<Phase>,
     /// Who would have the majority of each colour now (§16.3 to §16.5). Worked out for drawings, like the next.
     #[serde(skip)]
     pub majorities: Vec<Option<Seat>>,
@@ -116,6 +120,7 @@ impl View {
             played: Card::ALL.iter().copied().filter(|c| game.has_played(*c)).collect(),
             ender: game.ender,
             build_costs: (0..=BUILD as u8).map(|placed| game.build_cost(placed)).collect(),
+            phase: Phase::of(game),
             majorities,
         }
     }

@@ -1,6 +1,6 @@
 //! Where the noble of this round will drive, and who would gain what on the way if he drove now (§8, §9).
 
-use crate::Pen;
+use crate::Ctx;
 use florence::{By, Colour, Place, PlaceView, Rank};
 use kit::Phrase;
 
@@ -27,39 +27,39 @@ pub(crate) struct Favour {
     pub price: Option<u8>,
 }
 
-pub(crate) fn owner(pen: &Pen<'_>, colour: Colour) -> By {
+pub(crate) fn owner(ctx: &Ctx<'_>, colour: Colour) -> By {
     let of = |by: &&florence::PlayerView| by.families.iter().any(|family| family.colour == colour);
-    pen.scene.view.players.iter().find(of).map_or(By::Strozzi, |player| player.by)
+    ctx.scene.view.players.iter().find(of).map_or(By::Strozzi, |player| player.by)
 }
 
 /// The stops from the carriage to the destination, which is the last; none while the carriage has nowhere to go.
-pub(crate) fn stops(pen: &Pen<'_>) -> Vec<Stop> {
-    let view = pen.scene.view;
+pub(crate) fn stops(ctx: &Ctx<'_>) -> Vec<Stop> {
+    let view = ctx.scene.view;
     let to = view.destinations.get(usize::from(view.round.max(1)) - 1).copied().flatten();
     let (Some(from), Some(to)) = (view.carriages[view.noble.index()], to) else { return Vec::new() };
-    if pen.scene.over || from == to {
+    if ctx.scene.over || from == to {
         return Vec::new();
     }
     let mut stops: Vec<Stop> = Vec::new();
     let mut at = from;
     while at != to && stops.len() < view.places.len() {
-        at = pen.edition().next[at.index()];
-        stops.push(stop(pen, at, stops.len() as u8 + 1, at == to));
+        at = ctx.edition().next[at.index()];
+        stops.push(stop(ctx, at, stops.len() as u8 + 1, at == to));
     }
     stops
 }
 
-fn stop(pen: &Pen<'_>, place: Place, nth: u8, last: bool) -> Stop {
-    let view = &pen.scene.view.places[place.index()];
-    let lead = view.queue.first().map(|member| owner(pen, member.colour));
-    let is_here = |by: By| view.queue.iter().any(|member| owner(pen, member.colour) == by);
-    let brag = view.brags.iter().rev().flatten().next().map(|colour| owner(pen, *colour)).filter(|by| is_here(*by));
+fn stop(ctx: &Ctx<'_>, place: Place, nth: u8, last: bool) -> Stop {
+    let view = &ctx.scene.view.places[place.index()];
+    let lead = view.queue.first().map(|member| owner(ctx, member.colour));
+    let is_here = |by: By| view.queue.iter().any(|member| owner(ctx, member.colour) == by);
+    let brag = view.brags.iter().rev().flatten().next().map(|colour| owner(ctx, *colour)).filter(|by| is_here(*by));
     let cards = brag.into_iter().chain(view.spies.iter().copied()).collect();
-    Stop { place, nth, lead, cards, favours: if last { favours(pen, view) } else { Vec::new() } }
+    Stop { place, nth, lead, cards, favours: if last { favours(ctx, view) } else { Vec::new() } }
 }
 
-fn favours(pen: &Pen<'_>, view: &PlaceView) -> Vec<Favour> {
-    let segment = pen.edition().segment(pen.scene.view.round);
+fn favours(ctx: &Ctx<'_>, view: &PlaceView) -> Vec<Favour> {
+    let segment = ctx.edition().segment(ctx.scene.view.round);
     if segment.rewards.is_empty() {
         // §9.2: Contessina has nothing for a débutante.
         let contessina = segment.noble == florence::Noble::Contessina;
@@ -67,20 +67,20 @@ fn favours(pen: &Pen<'_>, view: &PlaceView) -> Vec<Favour> {
         return places
             .map(|(nth, (member, vp))| {
                 let lapses = contessina && member.rank == Rank::Debutante;
-                Favour { nth, by: owner(pen, member.colour), vp: if lapses { 0 } else { *vp }, price: None }
+                Favour { nth, by: owner(ctx, member.colour), vp: if lapses { 0 } else { *vp }, price: None }
             })
             .collect();
     }
-    let order = control(pen, view);
+    let order = control(ctx, view);
     let offered = (1u8..).zip(order.into_iter().zip(&segment.rewards));
     offered.map(|(nth, (by, (vp, time)))| Favour { nth, by, vp: *vp, price: Some(*time) }).collect()
 }
 
 /// Who has most members, of equals who stands further ahead (§2.5, §2.6).
-pub(crate) fn control(pen: &Pen<'_>, view: &PlaceView) -> Vec<By> {
+pub(crate) fn control(ctx: &Ctx<'_>, view: &PlaceView) -> Vec<By> {
     let mut order: Vec<(By, usize)> = Vec::new();
     for member in &view.queue {
-        let by = owner(pen, member.colour);
+        let by = owner(ctx, member.colour);
         match order.iter_mut().find(|(other, _)| *other == by) {
             Some((_, n)) => *n += 1,
             None => order.push((by, 1)),
@@ -91,9 +91,9 @@ pub(crate) fn control(pen: &Pen<'_>, view: &PlaceView) -> Vec<By> {
 }
 
 /// The stop in sentences.
-pub(crate) fn told(pen: &Pen<'_>, stop: &Stop) -> Vec<Phrase> {
-    let view = pen.scene.view;
-    let segment = pen.edition().segment(view.round);
+pub(crate) fn told(ctx: &Ctx<'_>, stop: &Stop) -> Vec<Phrase> {
+    let view = ctx.scene.view;
+    let segment = ctx.edition().segment(view.round);
     let mut told = vec![Phrase::new("draw-stop").with("noble", Phrase::name("noble", view.noble)).with("nth", stop.nth)];
     told.extend(stop.lead.map(|by| Phrase::new("draw-stop-lead").with("by", by).with("n", segment.lead_vp)));
     told.extend(stop.cards.iter().map(|by| Phrase::new("draw-stop-card").with("by", *by)));
@@ -105,8 +105,8 @@ pub(crate) fn told(pen: &Pen<'_>, stop: &Stop) -> Vec<Phrase> {
 }
 
 /// Where a member would enter a queue (§2.2, §6.10); the lead is 1. `None` when there is no room.
-pub(crate) fn entry(pen: &Pen<'_>, by: By, rank: Rank, view: &PlaceView) -> Option<u8> {
-    let room = usize::from(pen.scene.view.open_places) > view.queue.len();
+pub(crate) fn entry(ctx: &Ctx<'_>, by: By, rank: Rank, view: &PlaceView) -> Option<u8> {
+    let room = usize::from(ctx.scene.view.open_places) > view.queue.len();
     let bouncer = view.bouncers.contains(&by);
     let before = view.queue.iter().filter(|member| if bouncer { member.rank > rank } else { member.rank >= rank }).count();
     room.then_some(before as u8 + 1)
@@ -115,7 +115,7 @@ pub(crate) fn entry(pen: &Pen<'_>, by: By, rank: Rank, view: &PlaceView) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use drawing::scene::Seen;
+    use drawing::scene::SceneData;
     use drawing::testing::{golden, speak};
     use florence::{Choice, Florence};
     use kit::{Game, Viewer};
@@ -137,23 +137,23 @@ mod tests {
             .into_iter()
             .filter(|(name, _)| ["three-greedy", "five-greedy", "two-greedy"].contains(&name.as_str()))
         {
-            for (ply, answer) in table.answers().iter().enumerate().filter(|(_, answer)| answer.choice == Choice::Pass) {
+            for (ply, answer) in table.entries().enumerate().filter(|(_, answer)| answer.choice == Choice::Pass) {
                 let before = table.at(ply);
                 let view = before.view(Viewer::Public);
                 if view.players.iter().filter(|player| !player.passed).count() > 1 {
                     continue;
                 }
-                let seen = Seen::of(&before, Viewer::Public);
+                let seen = SceneData::of(&before, Viewer::Public);
                 let scene = seen.scene(&[], &words);
-                let pen = Pen::new(&scene);
-                let stops = stops(&pen);
+                let ctx = Ctx::new(&scene);
+                let stops = stops(&ctx);
                 let later = (ply + 1..table.ply()).map(|ply| table.at(ply)).find(|game| game.view(Viewer::Public).round > view.round);
                 let after = later.unwrap_or_else(|| table.at(table.ply()));
                 for seat in 0..before.seats() {
                     let by = By::Seat(kit::Seat(seat));
                     let gained = |source: &str| points(&after, seat, source) - points(&before, seat, source);
                     let leads = stops.iter().filter(|stop| stop.lead == Some(by)).count() as i32;
-                    let segment = pen.edition().segment(view.round);
+                    let segment = ctx.edition().segment(view.round);
                     assert_eq!(gained("lead"), leads * i32::from(segment.lead_vp), "{:?} at ply {ply}, {answer:?}", by);
                     if segment.rewards.is_empty() {
                         let favours = stops.iter().flat_map(|stop| &stop.favours).filter(|favour| favour.by == by);
@@ -176,17 +176,17 @@ mod tests {
         let words = speak(Lang::En, &texts!("../../lang"));
         let mut seen_so = 0;
         for (name, table) in golden::<Florence>(GOLDEN) {
-            for (ply, answer) in table.answers().iter().enumerate() {
+            for (ply, answer) in table.entries().enumerate() {
                 let (Choice::At(place), kit::Who::Seat(seat)) = (answer.choice, answer.who) else { continue };
                 let before = table.at(ply);
                 if before.question(seat).is_none_or(|question| question.key != "ask-deploy") {
                     continue;
                 }
-                let seen = Seen::of(&before, Viewer::Seat(seat));
+                let seen = SceneData::of(&before, Viewer::Seat(seat));
                 let scene = seen.scene(&[], &words);
-                let pen = Pen::new(&scene);
+                let ctx = Ctx::new(&scene);
                 let mut queue = scene.view.places[place.index()].queue.clone();
-                let slot = entry(&pen, By::Seat(seat), Rank::Debutante, &scene.view.places[place.index()]).unwrap();
+                let slot = entry(&ctx, By::Seat(seat), Rank::Debutante, &scene.view.places[place.index()]).unwrap();
                 let colour = scene.view.players[seat.index()].families[0].colour;
                 queue.insert(usize::from(slot) - 1, florence::MemberView { colour, rank: Rank::Debutante });
                 assert_eq!(table.at(ply + 1).view(Viewer::Public).places[place.index()].queue, queue, "{name} at ply {ply}");

@@ -1,7 +1,7 @@
 //! Strozzi's ten cards: what each does, which have been turned up, and which are still to come.
 
-use crate::{Pen, crest_of, figure, signs};
-use drawing::pen::named;
+use crate::{Ctx, crest_of, figure, icons};
+use drawing::context::named;
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use florence::{By, CardColour, Colour, Letter, Noble, StrozziEffect};
@@ -33,22 +33,22 @@ fn effect(effect: StrozziEffect) -> &'static str {
     }
 }
 
-pub(crate) fn draw(pen: &Pen<'_>, turned: &[u8]) -> Markup {
-    let view = pen.scene.view;
-    let letters = pen.edition().letters(view.round);
+pub(crate) fn draw(ctx: &Ctx<'_>, turned: &[u8]) -> Markup {
+    let view = ctx.scene.view;
+    let letters = ctx.edition().letters(view.round);
     html! {
-        (people::crest_at(crest_of(pen, By::Strozzi), 10.0, 12.0, 20.0))
-        (fitted(&pen.scene.text("strozzi"), "label", 25.0, 16.0, 13.0, 110.0, Anchor::Start))
-        (nobles(pen, letters))
-        @for (card, figures) in (1u8..).zip(&pen.edition().figures.solo.cards) {
+        (people::crest_at(crest_of(ctx, By::Strozzi), 10.0, 12.0, 20.0))
+        (fitted(&ctx.scene.text("strozzi"), "label", 25.0, 16.0, 13.0, 110.0, Anchor::Start))
+        (nobles(ctx, letters))
+        @for (card, figures) in (1u8..).zip(&ctx.edition().figures.solo.cards) {
             @let (x, y) = (51.0 * f32::from((card - 1) % 5), 26.0 + 49.0 * f32::from((card - 1) / 5));
             @let gone = turned.contains(&card);
             @let state = if gone { "draw-strozzi-turned" } else { "draw-strozzi-to-come" };
-            @let told = [pen.scene.text(&format!("strozzi-{card}")), pen.scene.text(&format!("draw-strozzi-{card}")), pen.scene.text(state)];
+            @let told = [ctx.scene.text(&format!("strozzi-{card}")), ctx.scene.text(&format!("draw-strozzi-{card}")), ctx.scene.text(state)];
             (named(None, if gone { "strozzi-card turned" } else { "strozzi-card" }, &told.join(". "), html! {
                 rect class="purse" x=(x) y=(y) width="49" height="46" rx="4" {}
                 text class="n strozzi-n" x=(x + 7.0) y=(y + 12.0) { (card) }
-                @if let Some(target) = figures.target { (icon::at(signs::noble(letters[letter(target)]), x + 34.0, y + 2.0, 13.0)) }
+                @if let Some(target) = figures.target { (icon::at(icons::noble(letters[letter(target)]), x + 34.0, y + 2.0, 13.0)) }
                 (icon::at(effect(figures.effect), x + 5.0, y + 20.0, 20.0))
                 @if let Some(colour) = figures.colour.and_then(colour) { (people::crest_at(figure::shield(colour), x + 37.0, y + 31.0, 18.0)) }
                 @if gone { path class="crossed" d={ "M" (x + 4.0) " " (y + 42.0) "L" (x + 45.0) " " (y + 4.0) } {} }
@@ -58,7 +58,7 @@ pub(crate) fn draw(pen: &Pen<'_>, turned: &[u8]) -> Markup {
 }
 
 /// Who A, B and C are in this round.
-fn nobles(pen: &Pen<'_>, letters: [Noble; 3]) -> Markup {
+fn nobles(ctx: &Ctx<'_>, letters: [Noble; 3]) -> Markup {
     let told: Vec<Phrase> = ["A", "B", "C"]
         .into_iter()
         .zip(letters)
@@ -67,6 +67,6 @@ fn nobles(pen: &Pen<'_>, letters: [Noble; 3]) -> Markup {
     let row = ["A", "B", "C"]
         .into_iter()
         .zip(letters)
-        .fold(Row::new(), |row, (letter, noble)| row.text(letter).icon(signs::noble(noble)).gap(0.2));
-    named(None, "letters", &pen.tell(&told), row.draw(254.0, 12.0, 14.0, 110.0, Anchor::End))
+        .fold(Row::new(), |row, (letter, noble)| row.text(letter).icon(icons::noble(noble)).gap(0.2));
+    named(None, "letters", &ctx.tell(&told), row.draw(254.0, 12.0, 14.0, 110.0, Anchor::End))
 }

@@ -1,23 +1,23 @@
 //! The question, and the answers that have no place on the table: the actions, with what they cost.
 
-use crate::{Pen, crest_of};
+use crate::{Ctx, crest_of};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, html, offers};
+use drawing::{AnswerSpot, Markup, Offer, html, offers};
 use florence::{By, Choice};
 
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    let rest = pen.places.rest();
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    let rest = ctx.spots.rest();
     html! {
         section class="tray" aria-live="polite" {
             // Alone one plays purple, not the colour of the first seat.
-            (offers::question_by(pen.scene, |seat| crest_of(pen, By::Seat(seat))))
-            @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
+            (offers::question_by(ctx.scene, |seat| crest_of(ctx, By::Seat(seat))))
+            @if !rest.is_empty() { div class="answers" { @for (offer, spot) in &rest { (answer(ctx, offer, spot)) } } }
         }
     }
 }
 
-fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
-    let actions = &pen.edition().figures.actions;
+fn answer(ctx: &Ctx<'_>, offer: &Offer<Choice>, spot: &AnswerSpot) -> Markup {
+    let actions = &ctx.edition().figures.actions;
     let time = |n: u8| Row::new().text(format!("−{n}")).icon("time");
     let sign = match offer.choice {
         Choice::Pass => Some(Row::new().icon("ring")),
@@ -30,5 +30,5 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
         Choice::Vp => Some(Row::new().icon("vp")),
         _ => None,
     };
-    place.button("", html! { (place.label()) @if let Some(row) = sign { " " (row.inline(18.0)) } })
+    spot.button("", html! { (spot.label()) @if let Some(row) = sign { " " (row.inline(18.0)) } })
 }

@@ -3,14 +3,14 @@
 use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
 use florence::Florence;
 use florence_board::FlorenceBoard;
-use kit::Match;
+use kit::Journal;
 use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
 const SNAPSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
 
-fn game(name: &str) -> Match<Florence> {
+fn game(name: &str) -> Journal<Florence> {
     let found = golden(GOLDEN).into_iter().find(|(other, _)| other == name);
     found.unwrap_or_else(|| panic!("there is no golden game {name}")).1
 }

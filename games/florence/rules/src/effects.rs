@@ -1,4 +1,5 @@
 //! What happens on the board: the handful of changes that every step is made of.
+//! Also carried out here: §2.1, §6.11.
 
 use crate::edition::{Unit, places_of};
 use crate::event::Event;

@@ -3,7 +3,7 @@
 use crate::choice::{Objective, StrozziCard, card_name, noble_name, shield_name};
 use crate::pieces::{Colour, Kind, Noble, Rank, Source, Tile};
 use crate::place::{Place, Shield};
-use kit::{Arg, Phrase, Seat, Viewer};
+use kit::{Arg, Phrase, Seat, Telling, Viewer};
 use serde::Serialize;
 
 /// Who did or got something: a seat, or Strozzi.
@@ -200,6 +200,10 @@ impl kit::Event for Event {
             _ => {}
         }
         Some(seen)
+    }
+
+    fn telling(&self) -> Telling {
+        self.place_in_turn()
     }
 
     fn phrase(&self) -> Phrase {

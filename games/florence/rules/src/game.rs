@@ -1,4 +1,4 @@
-//! The contract: what every game of the house can do.
+//! How Florence fulfils [`kit::Game`].
 
 use crate::choice::{Choice, Objective};
 use crate::edition::{Edition, ROUNDS};
@@ -9,8 +9,9 @@ use crate::position::Position;
 use crate::state::{Florence, Pieces, Player, STROZZI};
 use crate::steps::{DealObjective, FirstPlayer, Step};
 use crate::strozzi::{Adjust, Adjustment, Deck, OPTIONS};
+use crate::subject::Subject;
 use crate::view::View;
-use kit::{Game, OptionError, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Stack, Viewer};
+use kit::{Chapter, Game, LoadedEdition, OptionError, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack, TurnOf, Viewer};
 
 impl Game for Florence {
     const ID: &'static str = "florence";
@@ -22,6 +23,7 @@ impl Game for Florence {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Subject = Subject;
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
@@ -37,8 +39,8 @@ impl Game for Florence {
         Ok(())
     }
 
-    fn new(printing: &'static Printing<Edition>, setup: &Setup) -> Self {
-        let mut game = Florence::bare(printing, setup);
+    fn new(loaded: &'static LoadedEdition<Edition>, setup: &Setup) -> Self {
+        let mut game = Florence::bare(loaded, setup);
         if game.solo() {
             game.push(DealObjective { seat: Seat(0) });
         } else {
@@ -47,24 +49,30 @@ impl Game for Florence {
         game
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
-        self.printing
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
+        self.loaded
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
+    kit::stack_in!(stack);
+
+    fn subject(&self, _: Seat) -> Option<Subject> {
+        match self.stack.top()? {
+            Step::DeployAt(_) | Step::FirstDeploy(_) => Some(Subject::Deploys),
+            Step::Stride(_) => Some(Subject::Walks),
+            _ => None,
+        }
     }
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
+    fn chapter(&self) -> Chapter {
+        self.present_chapter()
     }
 
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn turn_of(&self) -> TurnOf {
+        self.present_turn_of()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -93,8 +101,8 @@ impl Game for Florence {
         Position::of(self)
     }
 
-    fn from_position(printing: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
-        position.build(printing, setup)
+    fn from_position(loaded: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
+        position.build(loaded, setup)
     }
 
     fn pieces(&self) -> Vec<(&'static str, u32)> {
@@ -123,11 +131,11 @@ impl Game for Florence {
 
 impl Florence {
     /// Everything in the box and nothing on the stack.
-    pub(crate) fn bare(printing: &'static Printing<Edition>, setup: &Setup) -> Florence {
-        let figures = &printing.figures;
+    pub(crate) fn bare(loaded: &'static LoadedEdition<Edition>, setup: &Setup) -> Florence {
+        let figures = &loaded.figures;
         let family = &figures.family;
         let mut game = Florence {
-            printing,
+            loaded,
             seats: setup.seats,
             adjust: Adjust::of(setup),
             round: 1,
@@ -143,7 +151,7 @@ impl Florence {
             destinations: [None; ROUNDS],
             tokens: [None; ROUNDS],
             starts: 0,
-            deck: printing.copies_of,
+            deck: loaded.copies_of,
             discards: [0; KINDS],
             strozzi: Deck::default(),
             stack: Stack::new(),
@@ -199,7 +207,7 @@ impl Florence {
     /// The others' cards of a noble and his deck are one unseen heap; but cards held since before the deck was reshuffled are not
     /// in it, and change hands only among themselves. How many cards each holds stays as it is.
     fn redeal_hands(&mut self, seat: Seat, noble: Noble, rng: &mut Rng) {
-        let kinds = &self.printing.kinds_by_noble[noble.index()];
+        let kinds = &self.loaded.kinds_by_noble[noble.index()];
         let others = || Seat::all(self.seats).filter(|other| *other != seat).map(Seat::index);
         let mut fresh = [0u8; KINDS];
         let mut old = [0u8; KINDS];

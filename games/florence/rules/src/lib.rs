@@ -5,19 +5,21 @@
 //! handful of changes in `effects.rs`; [`Edition`] holds the figures, [`View`] what a seat may know. With one seat the rival is
 //! Strozzi: his deck is in `strozzi.rs`, his turns are the steps whose names begin with `strozzi`.
 
+mod chapter;
 mod choice;
 mod edition;
 mod effects;
+mod evaluation;
 mod event;
 mod game;
 mod pieces;
 mod place;
 mod position;
 mod scoring;
-mod sense;
 mod state;
 pub mod steps;
 mod strozzi;
+mod subject;
 mod view;
 
 pub use choice::{Choice, Objective, StrozziCard};
@@ -28,4 +30,5 @@ pub use place::{Place, Shield};
 pub use position::Position;
 pub use state::{DEEPEST, Florence, Pieces, Player};
 pub use strozzi::Adjustment;
+pub use subject::Subject;
 pub use view::{FamilyView, MemberView, PlaceView, PlayerView, View, Walking};

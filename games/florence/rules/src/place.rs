@@ -1,7 +1,7 @@
 //! Where things stand: the nine locations, and the thirty shields where guards are put.
 
 use crate::{Edition, Noble};
-use kit::notation::{Misread, Word, Words};
+use kit::notation::{NotationError, Word, WordReader};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
@@ -69,7 +69,7 @@ impl Word<Edition> for Place {
     fn write(self, edition: &Edition, out: &mut String) {
         self.number().write(edition, out);
     }
-    fn read(words: &mut Words<'_>, _: &Edition) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, _: &Edition) -> Result<Self, NotationError> {
         let word = words.next("a location")?;
         let place = word.parse().ok().and_then(Place::numbered).filter(|p| p.to_string() == word);
         place.ok_or_else(|| words.wrong(word, "a location from 1 to 9"))
@@ -153,7 +153,7 @@ impl Word<Edition> for Shield {
     fn write(self, _: &Edition, out: &mut String) {
         out.push_str(&self.to_string());
     }
-    fn read(words: &mut Words<'_>, edition: &Edition) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, edition: &Edition) -> Result<Self, NotationError> {
         let site = words.next("street, brag or queue")?;
         let which = words.next("a street or location")?;
         let shield = Shield::from_text(&format!("{site} {which}"), edition);

@@ -1,4 +1,5 @@
 //! The state of a game: plain arrays, ids and a small stack.
+//! Also carried out here: §7.3.
 
 use crate::choice::Objective;
 use crate::edition::{Edition, ROUNDS};
@@ -6,7 +7,7 @@ use crate::pieces::{Colour, Family, KINDS, Member, Noble, Queue, Rank, SOURCES, 
 use crate::place::{PLACES, Place, SHIELDS, Shield};
 use crate::steps::Step;
 use crate::strozzi::{Adjust, Deck};
-use kit::{Printing, Seat, Stack};
+use kit::{LoadedEdition, Seat, Stack};
 
 /// The deepest the stack gets: the turns below the question of a turn, the drive below the draws, a new round below the dial.
 pub const DEEPEST: usize = 2;
@@ -14,7 +15,7 @@ pub const DEEPEST: usize = 2;
 /// A game of Florence.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Florence {
-    pub(crate) printing: &'static Printing<Edition>,
+    pub(crate) loaded: &'static LoadedEdition<Edition>,
     pub(crate) seats: u8,
     /// The adjustments of a solo game.
     pub(crate) adjust: Adjust,
@@ -95,7 +96,7 @@ pub struct Pieces {
 
 impl Florence {
     pub(crate) fn edition(&self) -> &'static Edition {
-        self.printing
+        self.loaded
     }
 
     pub(crate) fn solo(&self) -> bool {

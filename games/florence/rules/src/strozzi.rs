@@ -1,4 +1,5 @@
 //! Strozzi's deck, and the adjustments of the solo game.
+//! Also carried out here: §12.1.
 
 use crate::choice::StrozziCard;
 use crate::edition::STROZZI_CARDS;
@@ -91,6 +92,10 @@ impl Deck {
     /// Every card that is face down.
     pub fn cards(&self) -> Cards {
         self.top.iter().fold(self.rest, |all, layer| all | layer.from)
+    }
+
+    pub fn holds(&self, card: StrozziCard) -> bool {
+        self.cards() & 1 << card.0 != 0
     }
 
     /// Has no card been turned up since the last upkeep?

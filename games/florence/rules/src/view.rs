@@ -1,4 +1,5 @@
 //! What a viewer may know.
+//! Also carried out here: §11.5.
 
 use crate::choice::Objective;
 use crate::event::By;

@@ -1,7 +1,7 @@
 //! A family's goods, reserve, crests and tiles.
 
-use crate::{Pen, member, reckoning, signs, tile};
-use drawing::pen::{at, named, spot};
+use crate::{Ctx, final_score, icons, member, tile};
+use drawing::context::{at, framed_spot, named};
 use drawing::resources::{Anchor, Row, fitted};
 use drawing::{Markup, html, icon, people};
 use il_vecchio::{Choice, Crest, FamilyView, Good};
@@ -10,19 +10,19 @@ use kit::Phrase;
 const WIDTH: f32 = 255.0;
 const HEIGHT: f32 = 160.0;
 
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    let families = &pen.scene.view.families;
-    let first = pen.scene.me().map_or(0, |seat| seat.index());
-    html! { @for nth in 0..families.len() { (board(pen, &families[(first + nth) % families.len()])) } }
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    let families = &ctx.scene.view.families;
+    let first = ctx.scene.me().map_or(0, |seat| seat.index());
+    html! { @for nth in 0..families.len() { (board(ctx, &families[(first + nth) % families.len()])) } }
 }
 
-fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
-    let (scene, seat) = (pen.scene, family.seat);
+fn board(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
+    let (scene, seat) = (ctx.scene, family.seat);
     let asked = scene.asked.contains(seat);
     let mine = scene.me() == Some(seat);
     let who = scene.name(seat);
     let points = scene.standing.scores.iter().find(|score| score.seat == Some(seat)).map_or(0, |score| score.total);
-    let now = reckoning::now(pen, seat, points);
+    let now = final_score::now(ctx, seat, points);
     html! {
         svg class={ "drawn player " (people::class(seat)) @if asked { " asked" } @if mine { " own" } } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(who) {
             rect class="sheet" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="6" {}
@@ -37,24 +37,24 @@ fn board(pen: &Pen<'_>, family: &FamilyView) -> Markup {
                 (icon::at("vp", WIDTH - 24.0, 4.5, 17.0))
                 text class="n" id={ "s-" (seat.0) } data-count x=(WIDTH - 27.0) y="18.500" font-size="15" text-anchor="end" { (points) }
             }))
-            (goods(pen, family))
-            (reserve(pen, family, mine))
-            (crests(pen, family))
-            (council(pen, family, mine))
-            (provinces(pen, family, mine))
-            (nobility(pen, family))
+            (goods(ctx, family))
+            (reserve(ctx, family, mine))
+            (crests(ctx, family))
+            (council(ctx, family, mine))
+            (provinces(ctx, family, mine))
+            (nobility(ctx, family))
         }
     }
 }
 
-fn goods(pen: &Pen<'_>, family: &FamilyView) -> Markup {
+fn goods(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     html! {
         @for (nth, good) in Good::ALL.iter().enumerate() {
             @let n = family.goods.get(good.word()).copied().unwrap_or(0);
             @let x = 5.0 + 35.2 * nth as f32;
-            (named(None, "held", &pen.say(Phrase::name("count", good).with("n", n)), html! {
+            (named(None, "held", &ctx.say(Phrase::name("count", good).with("n", n)), html! {
                 rect class="purse" x=(icon::round(x)) y="29" width="33.500" height="21" rx="4" {}
-                (icon::at(signs::good(*good), x + 2.0, 31.5, 16.0))
+                (icon::at(icons::good(*good), x + 2.0, 31.5, 16.0))
                 text class=(if n == 0 { "n none" } else { "n" }) x=(icon::round(x + 19.5)) y="44.500" font-size=(if n > 9 { 11 } else { 13 }) id={ "g-" (family.seat.0) "-" (good) } data-count { (n) }
             }))
         }
@@ -62,12 +62,12 @@ fn goods(pen: &Pen<'_>, family: &FamilyView) -> Markup {
 }
 
 /// Members not on the map: the hand takes one from here to reinforce.
-fn reserve(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
-    let place = if mine { pen.take(&[Choice::Reinforce]) } else { None };
-    spot(
-        place,
+fn reserve(ctx: &Ctx<'_>, family: &FamilyView, mine: bool) -> Markup {
+    let spot = if mine { ctx.take(&[Choice::Reinforce]) } else { None };
+    framed_spot(
+        spot,
         "reserve",
-        &pen.say(Phrase::new("draw-reserve").with("n", family.reserve)),
+        &ctx.say(Phrase::new("draw-reserve").with("n", family.reserve)),
         [5.0, 53.0, 120.0, 21.0],
         html! {
             rect class="purse" x="5" y="53" width="120" height="21" rx="4" {}
@@ -77,15 +77,15 @@ fn reserve(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
     )
 }
 
-fn crests(pen: &Pen<'_>, family: &FamilyView) -> Markup {
+fn crests(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     html! {
         @for (nth, crest) in Crest::ALL.iter().enumerate() {
             @let n = family.crests.get(crest.word()).copied().unwrap_or(0);
             @let x = 129.0 + 41.0 * nth as f32;
-            (named(None, "held", &pen.say(Phrase::new("draw-crest").with("crest", Phrase::name("crest", crest)).with("n", n)), html! {
+            (named(None, "held", &ctx.say(Phrase::new("draw-crest").with("crest", Phrase::name("crest", crest)).with("n", n)), html! {
                 rect class="purse" x=(x) y="53" width="39" height="21" rx="4" {}
                 (icon::at("palle", x + 2.0, 56.0, 15.0))
-                (icon::at(signs::crest(*crest), x + 15.0, 60.0, 11.0))
+                (icon::at(icons::crest(*crest), x + 15.0, 60.0, 11.0))
                 text class=(if n == 0 { "n none" } else { "n" }) x=(x + 29.0) y="68" font-size="12" { (n) }
             }))
         }
@@ -97,28 +97,28 @@ fn step(count: usize) -> f32 {
     (246.0 / count.max(1) as f32).min(62.0)
 }
 
-fn council(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
+fn council(ctx: &Ctx<'_>, family: &FamilyView, mine: bool) -> Markup {
     let hidden = family.face_down_tile;
     let step = step(family.council.len() + usize::from(family.face_down));
     html! {
         @for (nth, tile) in family.council.iter().enumerate() {
-            (tile::florence(pen, *tile, None, "", None, (5.0 + step * nth as f32, 78.0), step - 3.0))
+            (tile::florence(ctx, *tile, None, "", None, (5.0 + step * nth as f32, 78.0), step - 3.0))
         }
         @if family.face_down {
             @let x = 5.0 + step * family.council.len() as f32;
             @match hidden {
                 Some(tile) => {
-                    @let place = if mine { pen.take(&[Choice::Reveal(tile)]) } else { None };
-                    (tile::florence(pen, tile, place, "down", Some(Phrase::new("draw-face-down")), (x, 78.0), step - 3.0))
+                    @let spot = if mine { ctx.take(&[Choice::Reveal(tile)]) } else { None };
+                    (tile::florence(ctx, tile, spot, "down", Some(Phrase::new("draw-face-down")), (x, 78.0), step - 3.0))
                 }
-                None => (tile::back(&pen.scene.text("draw-face-down"), "council", 1, x, 78.0)),
+                None => (tile::back(&ctx.scene.text("draw-face-down"), "council", 1, x, 78.0)),
             }
         }
     }
 }
 
 /// Tiles still to be used are wider than those that are spent.
-fn provinces(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
+fn provinces(ctx: &Ctx<'_>, family: &FamilyView, mine: bool) -> Markup {
     let (open, spent) = (family.provinces.len() as f32, family.used.len() as f32);
     let part = 246.0 / (1.7 * open + spent).max(1.0);
     let (wide, narrow) = ((1.7 * part).min(62.0), part.min(62.0));
@@ -126,23 +126,23 @@ fn provinces(pen: &Pen<'_>, family: &FamilyView, mine: bool) -> Markup {
     html! {
         @for (nth, (tile, used)) in tiles.enumerate() {
             @let answers = [Choice::Use(*tile), Choice::Reuse(*tile)];
-            @let place = if mine { pen.take(&answers) } else { None };
+            @let spot = if mine { ctx.take(&answers) } else { None };
             @let x = 5.0 + wide * (nth as f32).min(open) + narrow * (nth as f32 - open).max(0.0);
-            (tile::province(pen, *tile, place, used, (x, 105.0), (if used { narrow } else { wide } - 3.0, tile::HEIGHT)))
+            (tile::province(ctx, *tile, spot, used, (x, 105.0), (if used { narrow } else { wide } - 3.0, tile::HEIGHT)))
         }
     }
 }
 
-fn nobility(pen: &Pen<'_>, family: &FamilyView) -> Markup {
+fn nobility(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let count = u8::try_from(family.nobility_count).unwrap_or(u8::MAX);
     let known = family.nobility.as_deref().unwrap_or(&[]);
     let step = step(known.len());
     html! {
         @if family.nobility.is_none() && count > 0 {
-            (at(5.0, 132.0, tile::back(&pen.say(Phrase::new("draw-hidden").with("n", count)), "nobility", count, 0.0, 0.0)))
+            (at(5.0, 132.0, tile::back(&ctx.say(Phrase::new("draw-hidden").with("n", count)), "nobility", count, 0.0, 0.0)))
         }
         @for (nth, tile) in known.iter().enumerate() {
-            (tile::florence(pen, *tile, None, "", None, (5.0 + step * nth as f32, 132.0), step - 3.0))
+            (tile::florence(ctx, *tile, None, "", None, (5.0 + step * nth as f32, 132.0), step - 3.0))
         }
     }
 }

@@ -1,56 +1,56 @@
 //! The spaces of a track, who stands on them, who leads, and how far the next crest is.
 
 use crate::tracks::{WIDTH, entrance, name};
-use crate::{Pen, goer, member, tracks};
-use drawing::pen::{at, named, spot};
+use crate::{Ctx, member, tracks, traveller};
+use drawing::context::{at, framed_spot, named};
 use drawing::resources::{Anchor, Row};
-use drawing::{Markup, Place, html, icon, people};
+use drawing::{AnswerSpot, Markup, html, icon, people};
 use il_vecchio::{Choice, Track};
 use kit::{Phrase, Seat};
 
 const CELL: f32 = 46.0;
 
 /// The spaces in order, then the queue of the last round, and beside them how things stand.
-pub(crate) fn draw(pen: &Pen<'_>, track: Track) -> Markup {
-    let view = pen.scene.view;
-    let spaces = &pen.edition().track(track).spaces;
+pub(crate) fn draw(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let view = ctx.scene.view;
+    let spaces = &ctx.edition().track(track).spaces;
     let row: &[Seat] = view.tracks.get(track.word()).map_or(&[], |row| &row[..]);
     let full = spaces.len().saturating_sub(view.skipped);
     let queue = row.get(full..).unwrap_or(&[]);
     // In the last round one may queue behind a full track.
-    let behind = if row.len() >= full { take(pen, track) } else { None };
+    let behind = if row.len() >= full { take(ctx, track) } else { None };
     let x = 12.0 + CELL * spaces.len() as f32;
     let y = if track.is_region() { 59.0 } else { 50.0 };
     let behind_x = x + 14.0 * queue.len() as f32;
     html! {
-        @for nth in 0..spaces.len() { (space(pen, track, nth, row)) }
-        (lead(pen, track, row, x))
-        @if queue.is_empty() && behind.is_none() { (next_crest(pen, track, row, x, y)) }
+        @for nth in 0..spaces.len() { (space(ctx, track, nth, row)) }
+        (lead(ctx, track, row, x))
+        @if queue.is_empty() && behind.is_none() { (next_crest(ctx, track, row, x, y)) }
         @for (nth, seat) in queue.iter().enumerate() {
-            (at(x + 7.0 + 14.0 * nth as f32, y, named(None, "queued", &pen.say(Phrase::new("draw-queue").with("seat", *seat)), standing(track, full + nth, *seat, 18.0))))
+            (at(x + 7.0 + 14.0 * nth as f32, y, named(None, "queued", &ctx.say(Phrase::new("draw-queue").with("seat", *seat)), standing(track, full + nth, *seat, 18.0))))
         }
-        @if let Some(place) = behind {
-            (spot(Some(place), &format!("queue bound-{track}"), "", [behind_x, y - 10.0, 30.0, 20.0], icon::at("member", behind_x + 7.0, y - 8.0, 16.0)))
+        @if let Some(spot) = behind {
+            (framed_spot(Some(spot), &format!("queue bound-{track}"), "", [behind_x, y - 10.0, 30.0, 20.0], icon::at("member", behind_x + 7.0, y - 8.0, 16.0)))
         }
     }
 }
 
-fn take(pen: &Pen<'_>, track: Track) -> Option<Place> {
-    pen.take(&[Choice::Seize(track), Choice::Office(track)])
-        .map(|place| goer::sent(pen, entrance(pen, track), tracks::on_arrival(pen, track), place))
+fn take(ctx: &Ctx<'_>, track: Track) -> Option<AnswerSpot> {
+    ctx.take(&[Choice::Seize(track), Choice::Office(track)])
+        .map(|spot| traveller::sent(ctx, entrance(ctx, track), tracks::on_arrival(ctx, track), spot))
 }
 
 fn standing(track: Track, nth: usize, seat: Seat, height: f32) -> Markup {
     member::piece(seat, track.word(), nth, member::figure(seat, height))
 }
 
-fn space(pen: &Pen<'_>, track: Track, nth: usize, row: &[Seat]) -> Markup {
-    let view = pen.scene.view;
-    let space = &pen.edition().track(track).spaces[nth];
+fn space(ctx: &Ctx<'_>, track: Track, nth: usize, row: &[Seat]) -> Markup {
+    let view = ctx.scene.view;
+    let space = &ctx.edition().track(track).spaces[nth];
     let unused = nth < view.skipped;
     let taken = nth.checked_sub(view.skipped).and_then(|nth| row.get(nth)).copied();
     let next = nth == row.len() + view.skipped;
-    let place = if next { take(pen, track) } else { None };
+    let spot = if next { take(ctx, track) } else { None };
     let number = u8::try_from(nth + 1).unwrap_or(u8::MAX);
     let mut told = vec![Phrase::new("draw-space").with("track", name(track)).with("n", number)];
     if space.florins > 0 {
@@ -68,10 +68,10 @@ fn space(pen: &Pen<'_>, track: Track, nth: usize, row: &[Seat]) -> Markup {
     let height = if track.is_region() { 49.0 } else { 35.0 };
     let cost = if space.florins > 0 { Row::new().amount("coin", space.florins.into()) } else { Row::new() };
     let class = format!("space bound-{track}{}{}", if unused { " unused" } else { "" }, if next { " next" } else { "" });
-    spot(
-        place,
+    framed_spot(
+        spot,
         &class,
-        &pen.tell(&told),
+        &ctx.tell(&told),
         [x, y, CELL - 3.0, height],
         html! {
             rect class="cell" x=(x) y=(y) width=(CELL - 3.0) height=(height) rx="4" {}
@@ -88,19 +88,19 @@ fn space(pen: &Pen<'_>, track: Track, nth: usize, row: &[Seat]) -> Markup {
 }
 
 /// Everybody's members on the track, the most first; the crown is with whoever would have the majority now (§10.4).
-fn lead(pen: &Pen<'_>, track: Track, row: &[Seat], x: f32) -> Markup {
-    let leader = pen.scene.view.majorities.get(track.word()).copied();
+fn lead(ctx: &Ctx<'_>, track: Track, row: &[Seat], x: f32) -> Markup {
+    let leader = ctx.scene.view.majorities.get(track.word()).copied();
     let count = |seat: Seat| row.iter().filter(|who| **who == seat).count() as u8;
-    let mut seats: Vec<Seat> = pen.scene.view.families.iter().map(|family| family.seat).filter(|seat| count(*seat) > 0).collect();
+    let mut seats: Vec<Seat> = ctx.scene.view.families.iter().map(|family| family.seat).filter(|seat| count(*seat) > 0).collect();
     seats.sort_by_key(|seat| (Some(*seat) != leader, std::cmp::Reverse(count(*seat))));
-    let bonus = pen.edition().end.majority;
+    let bonus = ctx.edition().end.majority;
     let mut told = vec![Phrase::new("draw-majority").with("n", bonus)];
     told.push(leader.map_or_else(|| Phrase::new("draw-leads-nobody"), |seat| Phrase::new("draw-leads").with("seat", seat)));
     told.extend(seats.iter().map(|seat| Phrase::new("draw-on-track").with("seat", *seat).with("n", count(*seat))));
     named(
         None,
         "lead",
-        &pen.tell(&told),
+        &ctx.tell(&told),
         html! {
             rect class="purse" x=(x - 4.0) y="25" width=(WIDTH - x - 2.0) height="20" rx="4" {}
             (Row::new().icon("leader").amount("vp", bonus.into()).draw(x, 35.0, 13.0, 40.0, Anchor::Start))
@@ -116,15 +116,15 @@ fn lead(pen: &Pen<'_>, track: Track, row: &[Seat], x: f32) -> Markup {
 }
 
 /// How many members stand between now and the next crest, that one included.
-fn next_crest(pen: &Pen<'_>, track: Track, row: &[Seat], x: f32, y: f32) -> Markup {
-    let view = pen.scene.view;
+fn next_crest(ctx: &Ctx<'_>, track: Track, row: &[Seat], x: f32, y: f32) -> Markup {
+    let view = ctx.scene.view;
     let begun = row.len() + view.skipped;
-    let far = pen.edition().track(track).spaces.iter().skip(begun).position(|space| space.crest).filter(|_| view.crests_left > 0);
+    let far = ctx.edition().track(track).spaces.iter().skip(begun).position(|space| space.crest).filter(|_| view.crests_left > 0);
     let Some(far) = far.and_then(|far| u8::try_from(far + 1).ok()) else { return html! {} };
     named(
         None,
         "far",
-        &pen.say(Phrase::new("draw-next-crest").with("n", far)),
+        &ctx.say(Phrase::new("draw-next-crest").with("n", far)),
         html! {
             @for nth in 0..far { circle class=(if nth + 1 == far { "step last" } else { "step" }) cx=(x + 4.0 + 13.0 * f32::from(nth)) cy=(y) r="3" {} }
             (icon::at("palle", x + 13.0 * f32::from(far) - 1.0, y - 8.0, 16.0))

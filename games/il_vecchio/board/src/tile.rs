@@ -1,9 +1,9 @@
 //! Tiles: what they do in icons, their name and the rest in words.
 
-use crate::{Pen, signs};
-use drawing::pen::{at, named, spot};
+use crate::{Ctx, icons};
+use drawing::context::{at, framed_spot, named};
 use drawing::resources::{Anchor, Row};
-use drawing::{Markup, Place, html, icon};
+use drawing::{AnswerSpot, Markup, html, icon};
 use il_vecchio::{Province, Tile};
 use kit::Phrase;
 
@@ -19,36 +19,43 @@ pub(crate) fn about(tile: Tile) -> Phrase {
 
 /// A Florence tile lying open, or known to the viewer.
 pub(crate) fn florence(
-    pen: &Pen<'_>,
+    ctx: &Ctx<'_>,
     tile: Tile,
-    place: Option<Place>,
+    spot: Option<AnswerSpot>,
     class: &str,
     more: Option<Phrase>,
     (x, y): (f32, f32),
     width: f32,
 ) -> Markup {
     let mut told = vec![name(tile), about(tile)];
-    told.extend(worth(pen, tile));
+    told.extend(worth(ctx, tile));
     told.extend(more);
     let class = format!("tile {} {class}", tile.stack());
-    let face = face(&signs::florence_parts(tile, pen.edition()), (width, HEIGHT));
-    at(x, y, spot(place, &class, &pen.tell(&told), [0.0, 0.0, width, HEIGHT], face))
+    let face = face(&icons::florence_parts(tile, ctx.edition()), (width, HEIGHT));
+    at(x, y, framed_spot(spot, &class, &ctx.tell(&told), [0.0, 0.0, width, HEIGHT], face))
 }
 
 /// What a nobility tile would bring the one who has it, or looks at it, as things are.
-pub(crate) fn worth(pen: &Pen<'_>, tile: Tile) -> Option<Phrase> {
-    pen.scene.view.worth.get(tile.word()).map(|points| Phrase::new("draw-worth").with("n", *points))
+pub(crate) fn worth(ctx: &Ctx<'_>, tile: Tile) -> Option<Phrase> {
+    ctx.scene.view.worth.get(tile.word()).map(|points| Phrase::new("draw-worth").with("n", *points))
 }
 
 /// A province tile; it moves from its region to a family.
-pub(crate) fn province(pen: &Pen<'_>, tile: Province, place: Option<Place>, used: bool, (x, y): (f32, f32), size: (f32, f32)) -> Markup {
+pub(crate) fn province(
+    ctx: &Ctx<'_>,
+    tile: Province,
+    spot: Option<AnswerSpot>,
+    used: bool,
+    (x, y): (f32, f32),
+    size: (f32, f32),
+) -> Markup {
     let mut told = vec![Phrase::name("province", tile), Phrase::new(format!("province-{tile}-about"))];
     if used {
         told.push(Phrase::new("draw-used"));
     }
-    let face = html! { g class="piece" id={ "p-" (tile) } { (face(&signs::province_parts(tile, pen.edition()), size)) } };
+    let face = html! { g class="piece" id={ "p-" (tile) } { (face(&icons::province_parts(tile, ctx.edition()), size)) } };
     let class = if used { "tile province used" } else { "tile province" };
-    at(x, y, spot(place, class, &pen.tell(&told), [0.0, 0.0, size.0, size.1], face))
+    at(x, y, framed_spot(spot, class, &ctx.tell(&told), [0.0, 0.0, size.0, size.1], face))
 }
 
 /// A tile nobody but its owner knows, or several.

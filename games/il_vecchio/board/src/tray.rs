@@ -1,8 +1,8 @@
 //! The question, and the answers that have no place on the table: goods to pay and take, tiles to keep, turns to pass.
 
-use crate::{Pen, goer, reckoning, signs, tile};
+use crate::{Ctx, final_score, icons, tile, traveller};
 use drawing::resources::Row;
-use drawing::{Markup, Offer, Place, Scene, html, ledger, offers};
+use drawing::{AnswerSpot, Markup, Offer, Scene, html, offers, score_table};
 use il_vecchio::{Choice, IlVecchio};
 use kit::Phrase;
 
@@ -13,34 +13,34 @@ pub(crate) fn is_crowded(scene: &Scene<'_, IlVecchio>) -> bool {
     scene.offers.iter().any(|offer| wide(&offer)) || scene.offers.iter().filter(bundle).count() > 6
 }
 
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    let rest = pen.places.rest();
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    let rest = ctx.spots.rest();
     html! {
         section class="tray" aria-live="polite" {
-            @if pen.scene.over { (ledger::table(pen.scene, &reckoning::lines(pen))) } @else { (offers::question(pen.scene)) }
-            (goer::draw(pen))
-            @if !rest.is_empty() { div class="answers" { @for (offer, place) in &rest { (answer(pen, offer, place)) } } }
+            @if ctx.scene.over { (score_table::table(ctx.scene, &final_score::lines(ctx))) } @else { (offers::question(ctx.scene)) }
+            (traveller::draw(ctx))
+            @if !rest.is_empty() { div class="answers" { @for (offer, spot) in &rest { (answer(ctx, offer, spot)) } } }
         }
     }
 }
 
-fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
-    let edition = pen.edition();
+fn answer(ctx: &Ctx<'_>, offer: &Offer<Choice>, spot: &AnswerSpot) -> Markup {
+    let edition = ctx.edition();
     let sign = match offer.choice {
-        Choice::Pay(goods) => Row::new().text("−").then(signs::bundle(goods)),
-        Choice::Take(goods) => Row::new().text("+").then(signs::bundle(goods)),
-        Choice::Keep(tile) | Choice::Reveal(tile) | Choice::Draw(tile) => signs::florence(tile, edition),
-        Choice::Use(tile) | Choice::Reuse(tile) | Choice::Claim(tile) => signs::province(tile, edition),
-        Choice::Recover => Row::new().icon("bolt").text("+").then(signs::bundle(edition.recovery)),
+        Choice::Pay(goods) => Row::new().text("−").then(icons::bundle(goods)),
+        Choice::Take(goods) => Row::new().text("+").then(icons::bundle(goods)),
+        Choice::Keep(tile) | Choice::Reveal(tile) | Choice::Draw(tile) => icons::florence(tile, edition),
+        Choice::Use(tile) | Choice::Reuse(tile) | Choice::Claim(tile) => icons::province(tile, edition),
+        Choice::Recover => Row::new().icon("bolt").text("+").then(icons::bundle(edition.recovery)),
         Choice::Reinforce => Row::new().icon("member").icon("die"),
         Choice::Middleman => Row::new().icon("pawn"),
-        Choice::Bishop => Row::new().text("−").then(signs::bundle(edition.bishop)),
-        Choice::Cart(_) => Row::new().text("−").then(signs::bundle(edition.travel.anywhere)),
+        Choice::Bishop => Row::new().text("−").then(icons::bundle(edition.bishop)),
+        Choice::Cart(_) => Row::new().text("−").then(icons::bundle(edition.travel.anywhere)),
         Choice::Seize(_) => Row::new().icon("gate"),
-        Choice::Office(track) => Row::new().icon(signs::track(track)),
+        Choice::Office(track) => Row::new().icon(icons::track(track)),
         Choice::Pass => Row::new().text("+").amount("vp", edition.end.pass_points.into()),
         Choice::Roll => Row::new().icon("die"),
-        Choice::Crest(crest) => Row::new().icon("palle").icon(signs::crest(crest)),
+        Choice::Crest(crest) => Row::new().icon("palle").icon(icons::crest(crest)),
         Choice::Return(_) => Row::new().icon("bag"),
         Choice::Die(_) => Row::new().icon("die"),
         // Their words say it all; towns are on the map.
@@ -49,15 +49,15 @@ fn answer(pen: &Pen<'_>, offer: &Offer<Choice>, place: &Place) -> Markup {
     };
     // A tile to be kept says what it does, and what that is worth: it has no other place to say it.
     let about = if let Choice::Keep(tile) = offer.choice {
-        let told: Vec<Phrase> = std::iter::once(tile::about(tile)).chain(tile::worth(pen, tile)).collect();
-        Some(pen.tell(&told))
+        let told: Vec<Phrase> = std::iter::once(tile::about(tile)).chain(tile::worth(ctx, tile)).collect();
+        Some(ctx.tell(&told))
     } else {
         None
     };
-    place.button(
+    spot.button(
         "",
         html! {
-            (place.label())
+            (spot.label())
             @if !sign.is_empty() { " " (sign.inline(18.0)) }
             @if let Some(about) = about { br; small { (about) } }
         },

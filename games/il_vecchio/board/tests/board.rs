@@ -3,14 +3,14 @@
 use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
 use il_vecchio::{Choice, IlVecchio};
 use il_vecchio_board::IlVecchioBoard;
-use kit::{Game as _, Match};
+use kit::{Game as _, Journal};
 use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
 const SNAPSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
 
-fn game(name: &str) -> Match<IlVecchio> {
+fn game(name: &str) -> Journal<IlVecchio> {
     let found = golden(GOLDEN).into_iter().find(|(other, _)| other == name);
     found.unwrap_or_else(|| panic!("there is no golden game {name}")).1
 }
@@ -55,8 +55,7 @@ fn an_answer_moves_members_without_renaming_the_others() {
         drawing::testing::attributes(&drawn, "id").into_iter().filter(|id| id.starts_with("m-")).collect()
     };
     let mut moved = 0;
-    for (ply, answer) in table.answers().iter().enumerate().filter(|(_, answer)| matches!(answer.choice, Choice::Walk(_) | Choice::Cart(_)))
-    {
+    for (ply, answer) in table.entries().enumerate().filter(|(_, answer)| matches!(answer.choice, Choice::Walk(_) | Choice::Cart(_))) {
         let (before, after) = (members(ply), members(ply + 1));
         let gone: Vec<_> = before.difference(&after).collect();
         let come: Vec<_> = after.difference(&before).collect();

@@ -9,9 +9,9 @@ pub use tiles::{CouncilTile, Counted, Effect, NobilityScore, NobilityTile, Provi
 
 use crate::goods::Bundle;
 use crate::{City, Crest, Good, Kind, Province, Tile, Track};
-use kit::{EditionError, Editions};
+use kit::{EditionError, FigureReader};
 
-/// Everything a printing of Il Vecchio says in figures.
+/// All figures of an edition of Il Vecchio.
 #[derive(Debug)]
 pub struct Edition {
     /// Members of a family (§1.1).
@@ -143,13 +143,9 @@ impl Edition {
 
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/il_vecchio.json")];
+    const REMARKS: &'static [&'static str] = read::REMARKS;
 
-    fn from_json(json: &serde_json::Value) -> Result<Self, EditionError> {
-        read::edition(json)
-    }
-
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        read::edition(file)
     }
 }

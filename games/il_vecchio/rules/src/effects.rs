@@ -1,9 +1,10 @@
 //! Paying, taking, and what tiles do: effects are data, and what they need to ask becomes a step.
 
+use crate::cause::Cause;
 use crate::edition::{Effect, Trigger};
 use crate::event::{Event, Town};
 use crate::goods::Bundle;
-use crate::steps::{Dice, MayRoll, Pay, Place, Take};
+use crate::steps::{Dice, MayRoll, Pay, PlaceMembers, Take};
 use crate::{City, Edition, Good, IlVecchio, Kind, Province, Tile, Track};
 use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
@@ -76,17 +77,17 @@ impl IlVecchio {
         self.edition.city_id(city)
     }
 
-    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, goods: Bundle, log: &mut L) {
+    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, goods: Bundle, cause: Cause, log: &mut L) {
         if goods != Bundle::NOTHING {
             self.family_mut(seat).purse.pay(goods);
-            log.tell(|| Event::Paid { seat, goods });
+            log.tell(|| Event::Paid { seat, goods, cause });
         }
     }
 
-    pub(crate) fn take<L: Log<Event>>(&mut self, seat: Seat, goods: Bundle, log: &mut L) {
+    pub(crate) fn take<L: Log<Event>>(&mut self, seat: Seat, goods: Bundle, cause: Cause, log: &mut L) {
         if goods != Bundle::NOTHING {
             self.family_mut(seat).purse.add(goods);
-            log.tell(|| Event::Took { seat, goods });
+            log.tell(|| Event::Took { seat, goods, cause });
         }
     }
 
@@ -101,7 +102,7 @@ impl IlVecchio {
         let edition = self.edition;
         match source.pays(edition) {
             [only] if !source.is_optional(edition) => {
-                self.pay(seat, *only, log);
+                self.pay(seat, *only, Cause::Of(source), log);
                 self.hand_out(seat, source, log);
             }
             _ => self.push(Pay { seat, source }),
@@ -119,7 +120,7 @@ impl IlVecchio {
     }
 
     pub(crate) fn taken<L: Log<Event>>(&mut self, seat: Seat, source: Source, goods: Bundle, log: &mut L) {
-        self.take(seat, goods, log);
+        self.take(seat, goods, Cause::Of(source), log);
         if let Source::City(kind) = source {
             self.improve(seat, |trigger| answers(trigger, kind, goods), log);
         }
@@ -144,14 +145,18 @@ impl IlVecchio {
             Effect::Trade { pay, .. } => {
                 if self.can_pay(seat, pay) {
                     self.collect(seat, source, log);
+                } else {
+                    log.tell(|| Event::Lapsed { seat, source });
                 }
             }
             Effect::PerMember(goods) => {
                 let members = self.family(seat).in_cities();
-                self.take(seat, Bundle(goods.0.map(|n| n.saturating_mul(members))), log);
+                self.take(seat, Bundle(goods.0.map(|n| n.saturating_mul(members))), Cause::Of(source), log);
             }
             Effect::Place { roll, members, optional } => {
-                if *optional && self.family(seat).reserve > 0 {
+                if self.family(seat).reserve == 0 {
+                    log.tell(|| Event::Lapsed { seat, source });
+                } else if *optional {
                     self.push(MayRoll { seat, source });
                 } else {
                     self.recruit(seat, *roll, *members);
@@ -170,7 +175,7 @@ impl IlVecchio {
         if roll {
             self.push(Dice { seat, members, setup: false, shown: 0 });
         } else {
-            self.push(Place { seat, zone: Place::ANYWHERE, members, least: City(0) });
+            self.push(PlaceMembers { seat, zone: PlaceMembers::ANYWHERE, members, least: City(0) });
         }
     }
 

@@ -5,7 +5,7 @@ use crate::pile::Redeal;
 use crate::set::Tiles;
 use crate::steps::Step;
 use crate::{Choice, City, Crest, Edition, Event, Good, IlVecchio, Position, Tile, Track, View};
-use kit::{Game, OptionKind, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Viewer};
+use kit::{Chapter, Game, LoadedEdition, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, TurnOf, Viewer};
 
 const ALL_COUNTS: &[u8] = &[2, 3, 4];
 
@@ -29,17 +29,19 @@ impl Game for IlVecchio {
     type Step = Step;
     type Event = Event;
     type View = View;
+    /// The town one travels to.
+    type Subject = City;
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn new(edition: &'static Printing<Edition>, setup: &Setup) -> Self {
+    fn new(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Self {
         IlVecchio::fresh(edition, setup)
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
         self.edition
     }
 
@@ -47,16 +49,26 @@ impl Game for IlVecchio {
         self.seats
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
+    kit::stack_in!(stack);
+
+    fn subject(&self, _: Seat) -> Option<City> {
+        match self.stack.top()? {
+            Step::Journey(journey) => Some(journey.errand.goal(self)),
+            Step::Means(means) => Some(means.city),
+            _ => None,
+        }
     }
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
+    fn chapter(&self) -> Chapter {
+        self.present_chapter()
     }
 
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn turn_of(&self) -> TurnOf {
+        self.present_turn_of()
+    }
+
+    fn ends_turn(&self, choice: Choice) -> bool {
+        choice == Choice::End
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -129,7 +141,7 @@ impl Game for IlVecchio {
         Position::of(self)
     }
 
-    fn from_position(edition: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
+    fn from_position(edition: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
         position.build(edition, setup)
     }
 
@@ -141,12 +153,12 @@ impl Game for IlVecchio {
             let pile = self.tile_pile(track);
             let held = families().map(|f| f.council.or(f.nobility).or(f.face_down.map_or(Tiles::NONE, Tiles::one)));
             let held: u32 = held.map(|tiles| tiles.iter().filter(|t| t.stack() == track).count() as u32).sum();
-            pile.len() as u32 + pile.in_hand().len() + held
+            pile.len() as u32 + u32::from(pile.in_hand().len()) + held
         };
         let crests = |crest: &Crest| self.crests.0[crest.index()] + families().map(|f| f.crests[crest.index()]).sum::<u8>();
         vec![
             ("members", members + on_tracks as u32),
-            ("province tiles", self.provinces.len() + families().map(|f| f.provinces.len()).sum::<u32>()),
+            ("province tiles", u32::from(self.provinces.len()) + families().map(|f| u32::from(f.provinces.len())).sum::<u32>()),
             ("council tiles", stack(Track::Council)),
             ("nobility tiles", stack(Track::Nobility)),
             ("tax crests", crests(&Crest::Tax).into()),

@@ -1,7 +1,8 @@
 //! Amounts of goods: what is paid or taken in one go, and what a family owns.
 
 use crate::{Edition, Good};
-use kit::notation::{Misread, Word, Words};
+use kit::Why;
+use kit::notation::{NotationError, Word, WordReader};
 use serde::{Serialize, Serializer};
 
 /// Goods paid or taken together, as in `pay knight 1 abbot 1`.
@@ -66,7 +67,7 @@ impl Word<Edition> for Bundle {
         }
     }
 
-    fn read(words: &mut Words<'_>, edition: &Edition) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, edition: &Edition) -> Result<Self, NotationError> {
         let mut bundle = Bundle::NOTHING;
         let mut last = None;
         while last.is_none() || !words.is_empty() {
@@ -105,6 +106,22 @@ impl Purse {
         for (held, n) in self.0.iter_mut().zip(bundle.0) {
             *held = held.saturating_sub(u16::from(n));
         }
+    }
+
+    /// Why these goods cannot be paid: the first of which there are too few.
+    pub(crate) fn lacks(&self, rule: &'static str, bundle: Bundle) -> Why {
+        let missing = bundle.iter().find(|(good, n)| self.count(*good) < u16::from(*n));
+        let (good, needed) = missing.unwrap_or((Good::Florin, 0));
+        let key = match good {
+            Good::Florin => "why-lacks-florin",
+            Good::Scroll => "why-lacks-scroll",
+            Good::Cart => "why-lacks-cart",
+            Good::Bishop => "why-lacks-bishop",
+            Good::Assassin => "why-lacks-assassin",
+            Good::Knight => "why-lacks-knight",
+            Good::Abbot => "why-lacks-abbot",
+        };
+        Why::new(rule, key).needs(needed, self.count(good))
     }
 
     pub fn followers(&self) -> u16 {

@@ -1,7 +1,7 @@
 //! The pieces of the box by name. Figures belonging to them are in the [`Edition`].
 
 use crate::Edition;
-use kit::notation::{Misread, Word, Words};
+use kit::notation::{NotationError, Word, WordReader};
 use serde::{Deserialize, Serialize};
 
 kit::word_enum! {
@@ -112,7 +112,7 @@ impl Word<Edition> for City {
         out.push_str(edition.city_id(self));
     }
 
-    fn read(words: &mut Words<'_>, edition: &Edition) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, edition: &Edition) -> Result<Self, NotationError> {
         let word = words.next("a city")?;
         edition.city(word).ok_or_else(|| words.wrong(word, "a city"))
     }

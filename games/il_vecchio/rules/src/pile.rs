@@ -3,6 +3,7 @@
 //! Tiles go under a stack shuffled, several at a time (§6.4), so a stack is a row of *layers*, each without an order of its own: the
 //! first layer is drawn from until it is empty. Every *look* is remembered with the set of tiles looked at and the one kept,
 //! because that is what the seats know later: who looked knows the layer he put back, everybody else knows only its size.
+//! Also carried out here: §6.7.
 
 use crate::set::Tiles;
 use crate::{Tile, Track};

@@ -1,9 +1,10 @@
 //! Chapter 10: points by source, majorities, and who wins.
+//! Also carried out here: §9.6, §10.1, §10.2, §10.3, §10.5, §10.6, §10.7, §13.1, §13.2, §13.3, §13.4, §13.5, §13.6, §13.7, §13.8, §13.10, §13.11, §13.12.
 
 use crate::edition::{Counted, NobilityScore};
 use crate::goods::Bundle;
-use crate::{Good, IlVecchio, Kind, Tile, Track};
-use kit::{Score, Scores, Seat, Viewer};
+use crate::{Event, Good, IlVecchio, Kind, Tile, Track};
+use kit::{Log, Score, Scores, Seat, Viewer};
 
 /// Where points come from, in the order of the rules page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -124,7 +125,7 @@ impl IlVecchio {
             Counted::Regions => Track::REGIONS.into_iter().map(on).sum(),
             Counted::Nobles => on(Track::Nobility),
             Counted::Councillors => on(Track::Council),
-            Counted::Unused => family.face_up().len(),
+            Counted::Unused => family.face_up().len().into(),
         }
     }
 
@@ -155,6 +156,28 @@ impl IlVecchio {
         };
         let best = Seat::all(self.seats).map(rank).max();
         Seat::all(self.seats).filter(|seat| Some(rank(*seat)) == best).collect()
+    }
+
+    /// Majorities and nobility tiles, the totals, the winners, and who is behind them only by §10.8.
+    pub(crate) fn tell_the_end<L: Log<Event>>(&self, log: &mut L) {
+        let Scores { scores, winners, .. } = self.scores(Viewer::Referee);
+        let points = scores.iter().map(|score| score.total).max().unwrap_or(0);
+        let level = |seat: &Seat| scores[seat.index()].total == points && !winners.contains(seat);
+        let equal: Vec<Seat> = Seat::all(self.seats).filter(level).collect();
+        for &track in Track::ALL {
+            if let Some(seat) = self.majority(track) {
+                log.tell(|| Event::Majority { seat, track, points: self.edition.end.majority });
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            for tile in self.family(seat).nobility.iter() {
+                log.tell(|| Event::Noble { seat, tile, points: self.nobility_points(seat, tile) });
+            }
+        }
+        for score in scores {
+            log.tell(|| Event::Total { score });
+        }
+        log.tell(|| Event::Over { winners, points, equal });
     }
 
     pub(crate) fn scores(&self, viewer: Viewer) -> Scores {

@@ -1,4 +1,5 @@
 //! The table: families, tracks, middlemen, crests and stacks, and the steps under way.
+//! Also carried out here: §1.3, §1.4, §1.5.
 
 use crate::edition::{Space, TrackFigures};
 use crate::goods::{Bundle, Purse};
@@ -6,7 +7,7 @@ use crate::pile::TilePile;
 use crate::set::{Cities, Provinces, Tiles};
 use crate::steps::{DEEPEST, FirstSeat, Step};
 use crate::{City, Edition, Good, Kind, Province, Tile, Track};
-use kit::{Bag, List, Printing, Seat, Setup, Stack};
+use kit::{Bag, List, LoadedEdition, Seat, Setup, Stack};
 
 pub const MOST_SEATS: usize = 4;
 /// A track with the queue of the last round behind it.
@@ -136,7 +137,7 @@ impl Options {
 /// A game of Il Vecchio.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IlVecchio {
-    pub(crate) edition: &'static Printing<Edition>,
+    pub(crate) edition: &'static LoadedEdition<Edition>,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     /// Seat 0 until chance has named him.
@@ -157,7 +158,7 @@ pub struct IlVecchio {
 }
 
 impl IlVecchio {
-    pub(crate) fn fresh(edition: &'static Printing<Edition>, setup: &Setup) -> IlVecchio {
+    pub(crate) fn fresh(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> IlVecchio {
         let options = Options::of(setup);
         let figures = &edition.setup;
         let mut family = Family { reserve: edition.members, ..Family::default() };

@@ -15,7 +15,7 @@ mod means;
 mod middlemen_start;
 mod muster;
 mod pay;
-mod place;
+mod place_members;
 mod price;
 mod reveal;
 mod rounds;
@@ -42,7 +42,7 @@ pub use means::Means;
 pub use middlemen_start::MiddlemenStart;
 pub use muster::Muster;
 pub use pay::Pay;
-pub use place::Place;
+pub use place_members::PlaceMembers;
 pub use price::Price;
 pub use reveal::Reveal;
 pub use rounds::Rounds;
@@ -71,7 +71,7 @@ kit::steps! {
         Arrive(Arrive) = "arrive",
         Dice(Dice) = "dice",
         Zone(Zone) = "zone",
-        Place(Place) = "place",
+        PlaceMembers(PlaceMembers) = "place",
         Rounds(Rounds) = "rounds",
         LastRound(LastRound) = "last_round",
         Reveal(Reveal) = "reveal",

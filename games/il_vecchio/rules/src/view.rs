@@ -126,7 +126,7 @@ impl IlVecchio {
             council: family.council.iter().collect(),
             face_down: family.face_down.is_some(),
             face_down_tile: family.face_down.filter(|_| knows),
-            nobility_count: family.nobility.len(),
+            nobility_count: family.nobility.len().into(),
             nobility: knows.then(|| family.nobility.iter().collect()),
             crests: crate::Crest::ALL.iter().map(|c| (c.word(), family.crests[c.index()])).collect(),
             passed: family.passed,
@@ -143,7 +143,7 @@ impl IlVecchio {
         let layers = pile
             .layers
             .iter()
-            .map(|layer| LayerView { size: layer.tiles.len(), known: known(layer).then(|| layer.tiles.iter().collect()) });
+            .map(|layer| LayerView { size: layer.tiles.len().into(), known: known(layer).then(|| layer.tiles.iter().collect()) });
         PileView { size: pile.len(), layers: layers.collect() }
     }
 }

@@ -1,97 +1,120 @@
-//! The four towers, a drawing each, so that they stand two by two on a narrow screen.
+//! The four towers: on a phone an area each.
 
-use crate::pen::{Pen, at, named, spot, standing_on};
-use crate::{card, figure, reach, signs, told};
-use drawing::resources::Anchor;
-use drawing::{Markup, Place, html, icon};
-use kit::Phrase;
-use lorenzo::{Choice, Space};
+use crate::context::{Ctx, find_card, kind_class, own, reach, reaches, space_name, standing_on, taken_from};
+use crate::{card, descriptions, icons, inspections, pieces, prices};
+use drawing::{AnswerSpot, Markup, answer_spots, html, people};
+use kit::{Phrase, Seat};
+use lorenzo::{Choice, Goods, Kind, Member, Resource, Space, Subject, Tower};
 
-const WIDTH: f32 = 156.0;
-const ROOF: f32 = 27.0;
-const FLOOR: f32 = 98.0;
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    html! { div.towers { @for tower in &ctx.scene.view.towers { (one(ctx, tower)) } } }
+}
 
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
+fn one(ctx: &Ctx<'_>, tower: &Tower) -> Markup {
+    let class = kind_class(tower.kind);
     html! {
-        @for tower in &pen.scene.view.towers {
-            @let name = pen.say(Phrase::name("tower", tower.kind));
-            svg class={ "drawn tower " (tower.kind.word()) } preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (WIDTH) " " (ROOF + 4.0 * FLOOR) } role="group" aria-label=(name) {
-                (walls())
-                (icon::at(tower.kind.word(), 6.0, 9.0, 16.0))
-                (drawing::resources::fitted(&name, "roof-name", 26.0, 21.0, 12.0, WIDTH - 74.0, Anchor::Start))
-                @if Space::tower(tower.kind).iter().any(|space| !standing_on(pen, *space).is_empty()) { (fee(pen)) }
-                @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
-                    (at(0.0, ROOF + FLOOR * (3 - nth) as f32, floor(pen, *space, tower.cards.get(nth).copied().flatten())))
-                }
+        section class={ "tower " (class) } data-area=(class) aria-label=(ctx.say(Phrase::name("tower", tower.kind))) {
+            h2 { i class={ "i i-" (tower.kind.word()) } {} span { (ctx.say(Phrase::name("kind", tower.kind))) } (tag(ctx, tower.kind)) }
+            @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
+                (floor(ctx, *space, tower.cards.get(nth).copied().flatten()))
             }
         }
     }
 }
 
-/// Somebody stands in the tower: the next one pays.
-fn fee(pen: &Pen<'_>) -> Markup {
-    let fee = &pen.edition().board.tower_fee;
-    named(
-        None,
-        "fee",
-        &pen.say(Phrase::new("draw-fee").with("goods", told::amounts(fee))),
-        signs::less(fee).draw(WIDTH - 4.0, 17.0, 15.0, 44.0, Anchor::End),
-    )
-}
-
-/// Battlements and masonry.
-fn walls() -> Markup {
-    let (width, height) = (WIDTH, ROOF + 4.0 * FLOOR);
-    let merlons: String = (0..6).map(|n| format!("M{} 9V1h16v8", 1 + n * 28 - if n == 5 { 3 } else { 0 })).collect();
+/// What holds for the whole tower: that it is closed to the member in hand (§4.2), the fee (§4.4), what cards and tiles change.
+fn tag(ctx: &Ctx<'_>, kind: Kind) -> Markup {
+    let here: Vec<(Seat, Member)> = Space::tower(kind).iter().flat_map(|space| standing_on(ctx, *space)).collect();
+    let coloured = matches!(ctx.scene.subject, Some(Subject::Place(member)) if member.is_coloured()) && ctx.scene.is_asked();
+    let mine = own(ctx).is_some_and(|own| here.iter().any(|(seat, member)| *seat == own.seat && member.is_coloured()));
+    if coloured && mine {
+        let about = ctx.say(Phrase::new("why-coloured-there"));
+        return html! { span.tag role="img" data-tip aria-label=(about) { i.i.i-lock {} (ctx.scene.text("draw-yours")) } };
+    }
+    let change = own(ctx).map_or(0, |own| own.influence.tower[kind.index()]);
+    let fee = fee(ctx, kind, !here.is_empty());
     html! {
-        path class="merlons" d=(merlons) {}
-        rect class="wall" x="0.5" y="7" width=(width - 1.0) height=(height - 7.5) rx="3" {}
+        @if change != 0 {
+            @let about = ctx.say(Phrase::new("draw-tower-change").with("n", change));
+            span.tag role="img" data-tip aria-label=(about) { @if change > 0 { "+" (change) } @else { "−" (-change) } }
+        }
+        @if !fee.is_empty() {
+            @let about = ctx.say(Phrase::new("draw-fee").with("goods", descriptions::amounts(&fee)));
+            span.tag role="img" data-tip aria-label=(about) { (icons::less(&fee).figures()) }
+        }
     }
 }
 
-fn floor(pen: &Pen<'_>, space: Space, id: Option<&str>) -> Markup {
-    let figures = pen.edition().space(space);
-    let card = id.and_then(|id| card::find(pen, id));
-    let here = standing_on(pen, space);
-    let place = pen.take(&[Choice::Place(space), Choice::Take(space)]);
-    let mut told = vec![Phrase::new("draw-space-value").with("space", crate::city::space_name(space)).with("value", figures.value)];
+/// The fee as the viewer would pay it; who is not asked sees what it is for anybody.
+fn fee(ctx: &Ctx<'_>, kind: Kind, occupied: bool) -> Goods {
+    let takings = Space::tower(kind).iter().flat_map(|space| reaches(ctx, *space)).filter_map(|reach| reach.taking.as_ref());
+    let printed = if occupied { ctx.edition().board.tower_fee } else { Goods::NONE };
+    takings.map(|taking| taking.fee).next().unwrap_or(printed)
+}
+
+fn floor(ctx: &Ctx<'_>, space: Space, id: Option<&str>) -> Markup {
+    let card = id.and_then(|id| find_card(ctx, id));
+    let spot = ctx.take(&[Choice::Place(space), Choice::Take(space)]);
+    let refused = spot.as_ref().is_some_and(|spot| !spot.is_legal());
+    let figures = ctx.edition().space(space);
+    let mut told = vec![Phrase::new("draw-space-value").with("space", space_name(space)).with("value", figures.value)];
     if !figures.gain.is_empty() {
-        told.push(Phrase::new("draw-space-bonus").with("goods", told::amounts(&figures.gain)));
+        told.push(Phrase::new("draw-space-bonus").with("goods", descriptions::amounts(&figures.gain)));
     }
-    told.extend(reach::told(pen, space));
-    let mut about = pen.tell(&told);
-    let legal = place.as_ref().is_some_and(Place::is_legal);
-    if let Some(card) = card {
-        about = format!("{}. {about}", card::about(pen, card));
-    }
+    told.extend(inspections::reach_told(ctx, space));
+    let place = ctx.tell(&told);
+    let Some(card) = card else {
+        let here = standing_on(ctx, space);
+        let place = here.iter().fold(place, |said, (seat, member)| format!("{said}. {}", ctx.say(pieces::stands(*seat, *member))));
+        return answer_spots::place(spot, "floor taken", &place, Some(&inspections::space_key(space)), gone(ctx, space, &here));
+    };
+    let about = format!("{}. {place}", card::about(ctx, card));
+    let class = if refused { "floor dim" } else { "floor" };
+    let key = inspections::card_key(card);
+    let legal = spot.as_ref().is_some_and(AnswerSpot::is_legal);
+    answer_spots::place(spot, class, &about, Some(&key), card::whole(ctx, card, &prices::tags(ctx, card, space), niche(ctx, space, legal)))
+}
+
+/// Where the member goes: the value, the servants it takes, the floor's bonus.
+fn niche(ctx: &Ctx<'_>, space: Space, legal: bool) -> Markup {
+    let figures = ctx.edition().space(space);
+    let held = own(ctx).map_or(0, |own| own.goods.get(Resource::Servant));
+    let servants = reach(ctx, space).map_or(0, |reach| reach.servants);
     html! {
-        (spot(place, "floor", &about, [1.5, 1.0, WIDTH - 3.0, FLOOR - 2.0], html! {
-            @if let Some((id, card)) = id.zip(card) {
-                (at(3.5, 2.5, html! { g class="piece" id={ "c-" (id) } { (card::whole(pen, card)) } }))
-            } @else {
-                rect class="gone" x="5" y="4" width=(card::WIDTH - 3.0) height=(card::HEIGHT - 3.0) rx="4" {}
-            }
-            (circle(pen, space, here.is_empty()))
-            (reach::chip(pen, space, legal, false, 134.5, 50.5))
-        }))
-        @for (nth, (seat, member)) in here.iter().enumerate() {
-            @let label = pen.say(crate::city::stands(*seat, *member));
-            (at(134.5 + 6.0 * nth as f32, 30.0, figure::member(*seat, *member, &label)))
-        }
+        span.sock { (figures.value) (ghost(ctx, legal)) }
+        @if servants > 0 && (legal || servants > held) { span class={ "n pay" @if servants > held { " short" } } { "−" (servants) i.i.i-servant {} } }
+        @if !figures.gain.is_empty() { span.plq { (icons::goods(&figures.gain).figures()) } }
     }
 }
 
-/// Where the member goes: the value, and the floor's bonus below it.
-fn circle(pen: &Pen<'_>, space: Space, empty: bool) -> Markup {
-    let figures = pen.edition().space(space);
+/// The member in hand, as it would stand there: seen while one points at the place.
+pub(crate) fn ghost(ctx: &Ctx<'_>, legal: bool) -> Markup {
+    match (ctx.scene.subject, ctx.scene.me()) {
+        (Some(Subject::Place(member)), Some(seat)) if legal => {
+            html! { i class={ "pawn ghost m-" (member.word()) " " (people::class(seat)) } {} }
+        }
+        _ => html! {},
+    }
+}
+
+/// The card is gone: an empty loggia, with who took it at the window.
+fn gone(ctx: &Ctx<'_>, space: Space, here: &[(Seat, Member)]) -> Markup {
+    let figures = ctx.edition().space(space);
+    let taken = taken_from(ctx, space);
+    let owner = here.first().map(|(seat, _)| *seat).or(taken.map(|(seat, _)| seat));
     html! {
-        circle class="socket" cx="134.5" cy="30" r="18" {}
-        @if empty { text class="figure socket-n" x="134.5" y="37" { (figures.value) } }
-        @if !figures.gain.is_empty() {
-            (named(None, "bonus", &pen.say(Phrase::new("draw-space-bonus").with("goods", told::amounts(&figures.gain))), html! {
-                path class="plaque" d="M117 58h35v18l-17.5 8-17.5-8z" {}
-                (signs::goods(&figures.gain).draw(134.5, 68.0, 15.0, 32.0, Anchor::Middle))
-            }))
+        span.gone {
+            i.art.loggia {}
+            span.who {
+                @if let Some((_, id)) = taken { (ctx.say(Phrase::name("card", id))) } @else if let Some(seat) = owner { (ctx.scene.name(seat)) }
+            }
+            span.stair {
+                @match here {
+                    [] => span class={ "sock" @if let Some((seat, _)) = taken { " last " (people::class(seat)) } } {},
+                    here => @for (seat, member) in here { span class={ "sock " (pieces::stand_class(ctx, *seat, *member, space)) } { (pieces::member(ctx, *seat, *member)) } },
+                }
+                @if !figures.gain.is_empty() { span.plq { (icons::goods(&figures.gain).figures()) } }
+            }
         }
     }
 }

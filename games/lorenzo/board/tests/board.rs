@@ -1,7 +1,7 @@
 //! The drawing of Lorenzo il Magnifico, at the decisions of its golden games.
 
 use drawing::testing::{adds_up, conforms, golden, keeps_secrets, snapshots};
-use kit::{Game, Match, Seat, Viewer};
+use kit::{Game, Journal, Seat, Viewer};
 use lorenzo::{Choice, Lorenzo, Resource};
 use lorenzo_board::LorenzoBoard;
 use words::{Texts, texts};
@@ -10,7 +10,7 @@ const TEXTS: Texts = texts!("../../lang");
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../rules/golden");
 const SNAPSHOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots");
 
-fn game(name: &str) -> Match<Lorenzo> {
+fn game(name: &str) -> Journal<Lorenzo> {
     let found = golden(GOLDEN).into_iter().find(|(other, _)| other == name);
     found.unwrap_or_else(|| panic!("there is no golden game {name}")).1
 }

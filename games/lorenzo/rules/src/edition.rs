@@ -1,4 +1,5 @@
 //! All figures of the game, typed and checked: `data/lorenzo.json`.
+//! Also carried out here: §1.9, §6.1, §6.5.
 
 use crate::card::Card;
 use crate::goods::{Goods, Resource};
@@ -6,9 +7,8 @@ use crate::ids::{BonusId, CardId, LeaderId, TileId};
 use crate::leader::Leader;
 use crate::places::{Area, FLOORS, Kind, Size, Space, Work};
 use crate::tile::Tile;
-use kit::{CardSet, EditionError, Editions};
+use kit::{CardSet, EditionError, FigureReader};
 use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
 mod check;
@@ -220,73 +220,40 @@ impl Edition {
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/lorenzo.json")];
 
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
-    }
-
-    fn from_json(json: &Value) -> Result<Self, EditionError> {
-        let mut json = json.clone();
-        drop_remarks(&mut json);
-        let mut file: Map<String, Value> = read("", json)?;
-        let mut part = |name: &str| file.remove(name).ok_or_else(|| EditionError::new(name, "is missing"));
-        let mut board: Board = read("board", part("board")?)?;
-        let mut cards: Vec<Card> = components("cards", part("cards")?, |card: &mut Card, id| card.id = id)?;
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        let mut board: Board = file.read("board")?;
+        let mut cards: Vec<Card> = components(&file.at("cards"), |card: &mut Card, id| card.id = id)?;
         cards.sort_by_key(|card| card.number);
-        let mut leaders: Vec<Leader> = components("leaders", part("leaders")?, |leader: &mut Leader, id| leader.id = id)?;
+        let mut leaders: Vec<Leader> = components(&file.at("leaders"), |leader: &mut Leader, id| leader.id = id)?;
         leaders.sort_by_key(|leader| leader.number);
         board.spaces = spaces(&board)?;
         let edition = Edition {
-            setup: read("setup", part("setup")?)?,
+            setup: file.read("setup")?,
             board,
-            personal: read("personal", part("personal")?)?,
-            scoring: read("scoring", part("scoring")?)?,
+            personal: file.read("personal")?,
+            scoring: file.read("scoring")?,
             decks: decks(&cards),
             cards,
-            tiles: components("tiles", part("tiles")?, |tile: &mut Tile, id| tile.id = id)?,
-            bonus_tiles: components("bonus_tiles", part("bonus_tiles")?, |tile: &mut BonusTile, id| tile.id = id)?,
+            tiles: components(&file.at("tiles"), |tile: &mut Tile, id| tile.id = id)?,
+            bonus_tiles: components(&file.at("bonus_tiles"), |tile: &mut BonusTile, id| tile.id = id)?,
             leaders,
         };
-        if let Some(unknown) = file.keys().next() {
-            return Err(EditionError::new(unknown, "no such part"));
-        }
         edition.check()?;
         Ok(edition)
     }
 }
 
-/// Provenance and notes may stand in any object; they are no figures.
-fn drop_remarks(json: &mut Value) {
-    match json {
-        Value::Object(fields) => {
-            fields.retain(|key, _| !matches!(key.as_str(), "provenance" | "about" | "note" | "edition"));
-            fields.values_mut().for_each(drop_remarks);
-        }
-        Value::Array(entries) => entries.iter_mut().for_each(drop_remarks),
-        _ => {}
+/// Components keyed by id.
+fn components<T: DeserializeOwned>(section: &FigureReader<'_>, name: impl Fn(&mut T, String)) -> Result<Vec<T>, EditionError> {
+    let mut all = Vec::new();
+    for (id, entry) in section.fields()? {
+        let word = !id.is_empty() && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        entry.require(word, "an id is lower-case letters, digits and hyphens")?;
+        let mut component = entry.get()?;
+        name(&mut component, id.to_string());
+        all.push(component);
     }
-}
-
-fn read<T: DeserializeOwned>(path: &str, json: Value) -> Result<T, EditionError> {
-    serde_json::from_value(json).map_err(|e| EditionError::new(path, e.to_string()))
-}
-
-/// Components keyed by id: an error names the component.
-fn components<T: DeserializeOwned>(path: &str, json: Value, name: impl Fn(&mut T, String)) -> Result<Vec<T>, EditionError> {
-    let entries: Map<String, Value> = read(path, json)?;
-    entries
-        .into_iter()
-        .map(|(id, json)| {
-            let word = !id.is_empty() && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
-            let path = format!("{path}.{id}");
-            if !word {
-                return Err(EditionError::new(path, "an id is lower-case letters, digits and hyphens"));
-            }
-            let mut component = read(&path, json)?;
-            name(&mut component, id);
-            Ok(component)
-        })
-        .collect()
+    Ok(all)
 }
 
 fn spaces(board: &Board) -> Result<Vec<SpaceFigures>, EditionError> {

@@ -3,6 +3,8 @@
 use crate::Event;
 use crate::card::{Counted, GainPer};
 use crate::goods::{Goods, Resource};
+use crate::purpose::Purpose;
+use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::steps::{Forfeit, Privileges};
 use kit::{List, Log, Seat};
@@ -12,13 +14,17 @@ pub(crate) type Due = List<u8, 7>;
 
 impl Lorenzo {
     /// One gain: tiles take their share, goods and points come first, then privileges one by one (§10.6, §8.2).
-    pub(crate) fn gain<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, log: &mut L) {
+    pub(crate) fn gain<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, from: Source, log: &mut L) {
         let privileges = goods.get(Resource::Privilege);
         let mut plain = goods;
         plain.set(Resource::Privilege, 0);
         let (received, forfeit) = self.lessened(seat, plain);
         if !plain.is_empty() {
-            self.receive(seat, received, log);
+            self.receive(seat, received, log, |_| {
+                let mut less = plain;
+                less -= received;
+                (from, less)
+            });
         }
         if privileges > 0 || forfeit {
             self.ask_about_gain(seat, [privileges as u8].into_iter().collect(), u8::from(forfeit));
@@ -49,17 +55,21 @@ impl Lorenzo {
         (goods, false)
     }
 
-    /// Goods and points come into the purse, whole but for the ends of the tracks.
-    pub(crate) fn receive<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, log: &mut L) {
+    /// Goods and points come into the purse, whole but for the ends of the tracks. For those who listen, `told` says where they come from and
+    /// what tiles took off them.
+    pub(crate) fn receive<L: Log<Event>>(&mut self, seat: Seat, due: Goods, log: &mut L, told: impl FnOnce(&Lorenzo) -> (Source, Goods)) {
         let before = self.player(seat).purse;
         let mut after = before;
-        after += goods;
+        after += due;
         self.clip(&mut after);
         self.player_mut(seat).purse = after;
         log.tell(|| {
+            let (from, less) = told(self);
             let mut goods = after;
             goods -= before;
-            Event::Gains { seat, goods }
+            let mut lost = due;
+            lost -= goods;
+            Event::Gains { seat, goods, from, less, lost }
         });
     }
 
@@ -70,10 +80,10 @@ impl Lorenzo {
         purse.set(Resource::Faith, purse.get(Resource::Faith).min(board.faith_points.len() as i16 - 1));
     }
 
-    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, log: &mut L) {
+    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, goods: Goods, purpose: Purpose, log: &mut L) {
         if !goods.is_empty() {
             self.player_mut(seat).purse -= goods;
-            log.tell(|| Event::Pays { seat, goods });
+            log.tell(|| Event::Pays { seat, goods, purpose });
         }
     }
 

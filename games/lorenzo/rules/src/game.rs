@@ -1,11 +1,12 @@
-//! The contract of `kit`, fulfilled.
+//! How Lorenzo fulfils [`kit::Game`].
+//! Also carried out here: §1.1, §13.3.
 
-use crate::event::{amounts, space_name};
+use crate::event::{amounts, space_name, the_member};
 use crate::goods::Resource;
 use crate::state::Lorenzo;
 use crate::steps::Step;
-use crate::{Choice, Edition, Event, Position, View};
-use kit::{OptionKind, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Viewer};
+use crate::{Choice, Edition, Event, Position, Subject, View};
+use kit::{Chapter, LoadedEdition, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, TurnOf, Viewer};
 
 const ALL_SEATS: &[u8] = &[2, 3, 4];
 
@@ -19,11 +20,17 @@ impl kit::Game for Lorenzo {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Subject = Subject;
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
         &[
             OptionSpec { id: "leaders", kind: OptionKind::Bool { default: false }, seats: ALL_SEATS },
+            OptionSpec {
+                id: "leader_cards",
+                kind: OptionKind::Choice { values: &["drafted", "dealt"], default: "drafted" },
+                seats: ALL_SEATS,
+            },
             OptionSpec {
                 id: "bonus_tiles",
                 kind: OptionKind::Choice { values: &["standard", "advanced"], default: "standard" },
@@ -32,11 +39,11 @@ impl kit::Game for Lorenzo {
         ]
     }
 
-    fn new(edition: &'static Printing<Edition>, setup: &Setup) -> Lorenzo {
+    fn new(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Lorenzo {
         Lorenzo::unpacked(edition, setup)
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
         self.edition
     }
 
@@ -44,16 +51,22 @@ impl kit::Game for Lorenzo {
         self.seats
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
+    kit::stack_in!(stack);
+
+    fn subject(&self, _: Seat) -> Option<Subject> {
+        Subject::of(self)
     }
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
+    fn chapter(&self) -> Chapter {
+        self.present_chapter()
     }
 
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn turn_of(&self) -> TurnOf {
+        self.present_turn_of()
+    }
+
+    fn ends_turn(&self, choice: Choice) -> bool {
+        choice == Choice::End
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -77,7 +90,7 @@ impl kit::Game for Lorenzo {
         Position::of(self)
     }
 
-    fn from_position(edition: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Lorenzo, PositionError> {
+    fn from_position(edition: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Lorenzo, PositionError> {
         position.load(edition, setup)
     }
 
@@ -115,7 +128,7 @@ fn phrase(game: &Lorenzo, choice: Choice) -> Phrase {
                 .with("harvest", amounts(&figures.work(crate::Work::Harvest).gain))
                 .with("production", amounts(&figures.work(crate::Work::Production).gain))
         }
-        Choice::Move(member) => Phrase::new("choice-member").with("member", Phrase::name("member", member)),
+        Choice::Move(member) => Phrase::new("choice-member").with("member", the_member(member)),
         Choice::Place(space) => match game.towers.get(space.index()) {
             Some(Some(card)) => {
                 Phrase::new("choice-place-card").with("space", space_name(space)).with("card", Phrase::name("card", card.word(edition)))
@@ -148,7 +161,7 @@ fn phrase(game: &Lorenzo, choice: Choice) -> Phrase {
         Choice::Discard(id) => leader("choice-discard", id),
         Choice::Use(id) => leader("choice-use", id),
         Choice::Copy(id) => leader("choice-copy", id),
-        Choice::Raise(member) => Phrase::new("choice-raise").with("member", Phrase::name("member", member)),
+        Choice::Raise(member) => Phrase::new("choice-raise").with("member", the_member(member)),
         Choice::Pass => Phrase::new("choice-pass"),
         Choice::End => Phrase::new("choice-end"),
         Choice::Support => Phrase::new("choice-support"),

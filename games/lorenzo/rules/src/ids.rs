@@ -1,7 +1,7 @@
 //! Numbers of components. In answers, positions and views they are the words of the edition, such as `gold-mine`.
 
 use crate::Edition;
-use kit::notation::{Misread, Word, Words};
+use kit::notation::{NotationError, Word, WordReader};
 
 macro_rules! component_id {
     ($(#[$meta:meta])* $name:ident, $list:ident, $what:literal) => {
@@ -27,7 +27,7 @@ macro_rules! component_id {
             fn write(self, edition: &Edition, out: &mut String) {
                 out.push_str(self.word(edition));
             }
-            fn read(words: &mut Words<'_>, edition: &Edition) -> Result<Self, Misread> {
+            fn read(words: &mut WordReader<'_>, edition: &Edition) -> Result<Self, NotationError> {
                 let word = words.next($what)?;
                 Self::from_word(word, edition).ok_or_else(|| words.wrong(word, $what))
             }

@@ -2,6 +2,7 @@
 //!
 //! Derived from the table and recounted whenever a card, tile or leader comes to a player, so that the rules, which ask
 //! thousands of times for each such change, read one number.
+//! Also carried out here: §5.8, §5.11, §5.12, §10.5, §12.10, §12.11, §12.13, §12.14, §12.15, §12.17, §12.18, §12.20.
 
 use crate::card::Permanent;
 use crate::goods::{Goods, Resource};
@@ -129,6 +130,14 @@ impl Lorenzo {
         let edition = self.edition;
         let mine = self.tiles.iter().zip(self.player(seat).excommunicated).filter(|(_, mine)| *mine);
         mine.flat_map(move |(tile, _)| edition.tile(*tile).effects.iter())
+    }
+
+    /// The tile that lets a player name what it takes off a gain (§10.8).
+    pub(crate) fn choosing_tile(&self, seat: Seat) -> &'static str {
+        let edition = self.edition;
+        let mine = self.tiles.iter().zip(self.player(seat).excommunicated).filter(|(_, mine)| *mine).map(|(tile, _)| *tile);
+        let asks = |penalty: &Penalty| matches!(penalty, Penalty::GainLess { resources, .. } if resources.len() > 1);
+        mine.into_iter().find(|tile| edition.tile(*tile).effects.iter().any(asks)).map_or("", |tile| tile.word(edition))
     }
 
     /// The leaders whose abilities a player has: those played, with the one that is imitated in place of the imitator (§12.21).

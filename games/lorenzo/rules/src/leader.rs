@@ -1,4 +1,5 @@
 //! Leader cards (§12).
+//! Also carried out here: §12.22, §12.23.
 
 use crate::goods::{Goods, Resource};
 use crate::places::{Kind, Work};

@@ -2,7 +2,8 @@
 //!
 //! A tour: [`places`] and [`goods`] are the words of the board; [`Edition`] holds every figure, with the vocabulary of effects in
 //! [`card`], [`leader`] and [`tile`]; [`Lorenzo`] in `state.rs` is the table; [`steps`] are the rules, one file a question. What several
-//! steps share stands beside them: `taking.rs` (a card from a tower), `prices.rs` (what it costs), `gains.rs` (every change of a purse), `influence.rs` (what
+//! steps share stands beside them: `taking.rs` (a card from a tower), `prices.rs` (what it costs), `gains.rs` (every change of a purse, with
+//! its [`Purpose`] or [`Source`]), `influence.rs` (what
 //! cards, tiles and leaders add up to), `scoring.rs`. What others see of it: [`Choice`], [`Event`], [`View`], [`Position`].
 //!
 //! The rules in words, with the numbers that refusals and tests cite, are in the game's `README.md`.
@@ -15,7 +16,9 @@ pub mod places;
 pub mod steps;
 pub mod tile;
 
+mod chapter;
 mod choice;
+mod evaluation;
 mod event;
 mod gains;
 mod game;
@@ -23,11 +26,14 @@ mod ids;
 mod influence;
 mod position;
 mod prices;
+mod purpose;
+mod reach;
 mod reasons;
 mod redeal;
 mod scoring;
-mod sense;
+mod source;
 mod state;
+mod subject;
 mod taking;
 mod view;
 
@@ -37,9 +43,14 @@ pub use edition::Edition;
 pub use event::Event;
 pub use goods::{Goods, Resource};
 pub use ids::{BonusId, CardId, LeaderId, TileId};
+pub use influence::Influence;
 pub use leader::Leader;
 pub use places::{Kind, Member, Space, Work};
 pub use position::Position;
+pub use purpose::Purpose;
+pub use reach::{Reach, Taking};
+pub use source::Source;
 pub use state::{DEEPEST, Lorenzo};
+pub use subject::Subject;
 pub use tile::Tile;
-pub use view::{MemberView, PlayerView, Reach, Secrets, Tower, View};
+pub use view::{MemberView, PlayerView, Secrets, Tower, View};

@@ -7,7 +7,7 @@ use crate::ids::{BonusId, CardId, LeaderId, TileId};
 use crate::places::{ALL_FLOORS, Kind, Member, Space};
 use crate::state::{Leaders, Lorenzo};
 use crate::steps::Step;
-use kit::{CardSet, List, PositionError, Printing, Seat, Seats, Setup, Stack};
+use kit::{CardSet, List, LoadedEdition, PositionError, Seat, Seats, Setup, Stack};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn load(self, edition: &'static Printing<Edition>, setup: &Setup) -> Result<Lorenzo, PositionError> {
+    pub(crate) fn load(self, edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<Lorenzo, PositionError> {
         let mut game = Lorenzo::unpacked(edition, setup);
         if self.players.len() != usize::from(setup.seats) {
             return wrong("players", format!("{} players at a table of {}", self.players.len(), setup.seats));
@@ -254,7 +254,7 @@ fn seats<const N: usize>(path: &str, seats: &[Seat], count: u8) -> Result<List<S
 fn components<T: Copy + Default + PartialEq, const N: usize>(
     path: &str,
     words: &[String],
-    edition: &'static Printing<Edition>,
+    edition: &'static LoadedEdition<Edition>,
     find: impl Fn(&str, &Edition) -> Option<T>,
 ) -> Result<List<T, N>, PositionError> {
     let mut list = List::new();

@@ -1,12 +1,29 @@
 //! What a card costs (§5): prices, discounts, and whether a purse can pay.
 
 use crate::card::{Card, Permanent};
-use crate::goods::Goods;
+use crate::goods::{Goods, Resource};
 use crate::leader::Ability;
 use crate::places::Kind;
 use crate::reasons;
 use crate::state::Lorenzo;
 use kit::{List, Seat, Why};
+
+/// What a player can pay a card with, for whoever wants to hear why it is not enough.
+pub(crate) struct Means {
+    /// What is in hand now.
+    pub hand: Goods,
+    /// What is spent before the card is paid.
+    pub spent: Goods,
+    /// What will be there then, the floor's bonus included.
+    pub purse: Goods,
+}
+
+impl Means {
+    /// Everything before the price is settled: what is in hand is there for it.
+    pub(crate) fn at_hand(purse: Goods) -> Means {
+        Means { hand: purse, spent: Goods::NONE, purse }
+    }
+}
 
 impl Lorenzo {
     /// Can this purse pay for the card, at any of its prices?
@@ -25,9 +42,24 @@ impl Lorenzo {
     }
 
     /// Why it cannot: what is missing at that price.
-    pub(crate) fn price_refused(&self, seat: Seat, card: &Card, price: usize, purse: &Goods, discount: &Goods) -> Why {
+    pub(crate) fn price_refused(&self, seat: Seat, card: &Card, price: usize, means: &Means, discount: &Goods) -> Why {
         let all = self.discount(seat, card, price, discount, self.discount_choices(seat, card, price).first());
-        reasons::lacks(if card.kind == Kind::Venture { "5.3" } else { "5.2" }, purse, &needed(card, price, &all))
+        reasons::cannot_pay(rule(card), means, &needed(card, price, &all))
+    }
+
+    /// The same where no price of the card can be paid: all of them are named.
+    pub(crate) fn prices_refused(&self, seat: Seat, card: &Card, means: &Means, discount: &Goods) -> Why {
+        let why = |price: usize| self.price_refused(seat, card, price, means, discount);
+        (1..card.prices.len()).fold(why(0), |first, price| first.nor(why(price)))
+    }
+
+    /// The fewest coins the card can be had for, besides whatever else it costs.
+    pub(crate) fn cheapest_in_coins(&self, seat: Seat, card: &Card, discount: &Goods) -> i16 {
+        let coins = |price: usize| {
+            let chosen = self.discount_choices(seat, card, price);
+            due(card, price, &self.discount(seat, card, price, discount, chosen.first())).get(Resource::Coin)
+        };
+        (0..card.prices.len()).map(coins).min().unwrap_or(0)
     }
 
     /// All discounts on a card together (§5.5): the extra action's, the fixed ones of cards, Pico's, and the one chosen.
@@ -72,6 +104,11 @@ impl Lorenzo {
         }
         if choices.len() > 1 { choices } else { List::new() }
     }
+}
+
+/// The rule that says what a card is paid with.
+pub(crate) const fn rule(card: &Card) -> &'static str {
+    if matches!(card.kind, Kind::Venture) { "5.3" } else { "5.2" }
 }
 
 /// Does this discount take anything off that price?

@@ -8,7 +8,7 @@ use kit::{Rng, Seat, Seats};
 impl Lorenzo {
     /// Deals the leader cards that `seat` has not seen anew to the places where such cards lie. A place is where a card lies and who has
     /// seen it: everybody knows that much from the course of the draft. The places are filled in a fixed order, so that the same
-    /// luck gives the same deal, whatever lay there before. The others' held choices in a draft are made anew, too.
+    /// seed gives the same deal, whatever lay there before. The others' held choices in a draft are made anew, too.
     pub(crate) fn shuffle_unseen(&mut self, seat: Seat, rng: &mut Rng) {
         if !self.options.leaders {
             return;

@@ -16,11 +16,7 @@ impl Lorenzo {
     }
 
     /// The most points; among equals the one ahead in turn order (§11.12).
-    pub(crate) fn winner(&self) -> Seat {
-        self.best(&Seat::all(self.seats).map(|seat| self.score(seat)).collect::<Vec<_>>())
-    }
-
-    fn best(&self, scores: &[Score]) -> Seat {
+    pub(crate) fn best(&self, scores: &[Score]) -> Seat {
         let total = |seat: Seat| scores.get(seat.index()).map_or(0, |score| score.total);
         // `max_by_key` takes the last of equals, so the order goes from the last to the first.
         self.order().rev().max_by_key(|seat| total(*seat)).unwrap_or(Seat(0))

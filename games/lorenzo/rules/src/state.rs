@@ -1,4 +1,5 @@
 //! The table: what lies where. Rules are in `steps/`; here is only what they move.
+//! Also carried out here: §1.3, §1.5, §1.10, §13.1.
 
 use crate::edition::{MOST_CARDS, MOST_LEADERS, PERIODS, Side};
 use crate::goods::{Goods, Resource};
@@ -7,7 +8,7 @@ use crate::influence::Influence;
 use crate::places::{ALL_FLOORS, Kind, Member, Space, SpaceSet};
 use crate::steps::{BonusTiles, DealLeaders, DrawTile, FirstSeat, Round, Step};
 use crate::{Card, Edition};
-use kit::{CardSet, List, Printing, Seat, Seats, Setup, Stack};
+use kit::{CardSet, List, LoadedEdition, Seat, Seats, Setup, Stack};
 
 /// The deepest stack: the round, its end, the Vatican report and the turns wait below a turn that is not over (leaders), below
 /// a card with effects left, below a privilege with more to come, below what tile 1-4 takes. No edition gets deeper: an
@@ -20,7 +21,7 @@ pub const SEATS: usize = 4;
 /// Lorenzo il Magnifico as a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lorenzo {
-    pub edition: &'static Printing<Edition>,
+    pub edition: &'static LoadedEdition<Edition>,
     pub options: Options,
     pub seats: u8,
     /// From 1; one more than the last when the game is over.
@@ -48,7 +49,17 @@ pub struct Lorenzo {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     pub leaders: bool,
+    pub leader_cards: LeaderCards,
     pub bonus_tiles: Side,
+}
+
+/// How the players come by their leader cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LeaderCards {
+    /// One is kept, the others are passed on (§12.2).
+    Drafted,
+    /// What was dealt is kept (§12.24).
+    Dealt,
 }
 
 /// A family: its goods, cards, members and standing with the Church.
@@ -113,9 +124,10 @@ impl Leaders {
 
 impl Lorenzo {
     /// The box unpacked: everything at its place, nothing drawn.
-    pub fn unpacked(edition: &'static Printing<Edition>, setup: &Setup) -> Lorenzo {
+    pub fn unpacked(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Lorenzo {
         let options = Options {
             leaders: setup.is_on("leaders"),
+            leader_cards: if setup.word("leader_cards") == "dealt" { LeaderCards::Dealt } else { LeaderCards::Drafted },
             bonus_tiles: if setup.word("bonus_tiles") == "advanced" { Side::Advanced } else { Side::Standard },
         };
         let standard = edition.bonus_tiles_of(Side::Standard).next().filter(|_| options.bonus_tiles == Side::Standard);

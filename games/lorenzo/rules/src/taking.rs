@@ -2,12 +2,16 @@
 //!
 //! Servants, fee, floor bonus, price, card laid down, immediate effects: in this order, and a card is only taken if each payment
 //! will be possible when it comes (§4.6, §4.7). [`Lorenzo::obstacle`] looks ahead, [`Lorenzo::take`] does it.
+//! Also carried out here: §4.1.
 
 use crate::goods::{Goods, Resource};
 use crate::places::{Kind, Space, SpaceSet};
+use crate::prices::Means;
+use crate::purpose::Purpose;
+use crate::source::Source;
 use crate::state::Lorenzo;
 use crate::steps::{Effects, NamePrice};
-use crate::{Event, reasons};
+use crate::{Event, Taking, prices, reasons};
 use kit::{Log, Seat, Why, ensure};
 
 /// An action in a tower, before servants.
@@ -53,7 +57,7 @@ impl Lorenzo {
     pub(crate) fn servants_for(&self, seat: Seat, value: i16, needed: i16) -> Result<i16, Why> {
         let servants = self.servants_needed(seat, value, needed);
         let held = self.player(seat).has(Resource::Servant);
-        ensure(servants <= held, || Why::new("3.3", "why-value").figure(needed).figure(value).figure(held))?;
+        ensure(servants <= held, || reasons::value(needed, value, servants, held))?;
         Ok(servants)
     }
 
@@ -63,17 +67,39 @@ impl Lorenzo {
         if self.player(seat).influence.has_floor_bonus(space.floor()) { bonus } else { Goods::NONE }
     }
 
+    /// What is spent in a tower before the card is paid: servants for the value, and the fee.
+    fn spent_before(&self, action: &TowerAction, space: Space) -> Goods {
+        let mut spent = action.fee;
+        spent.add(Resource::Servant, self.servants_needed(action.seat, action.value, self.edition.space(space).value));
+        spent
+    }
+
     /// What the player will have when the card is to be paid.
     fn purse_for_card(&self, action: &TowerAction, space: Space) -> Goods {
         let mut purse = self.player(action.seat).purse;
-        purse.add(Resource::Servant, -self.servants_needed(action.seat, action.value, self.edition.space(space).value));
-        purse -= action.fee;
+        purse -= self.spent_before(action, space);
         let bonus = self.floor_bonus(action.seat, space);
         if !bonus.is_empty() {
             purse += self.lessened(action.seat, bonus).0;
             self.clip(&mut purse);
         }
         purse
+    }
+
+    /// What goes with taking the card on that floor, for drawings.
+    pub(crate) fn taking(&self, action: &TowerAction, space: Space) -> Option<Taking> {
+        let card = self.card(self.towers[space.index()]?);
+        let player = self.player(action.seat);
+        let owned = player.cards_of(action.kind).len();
+        let slot = self.edition.personal.territory_military.get(owned).copied().unwrap_or(0);
+        let free = action.kind != Kind::Territory || player.influence.no_territory_military;
+        let price = |nth: usize| prices::due(card, nth, &self.discount(action.seat, card, nth, &action.discount, None));
+        Some(Taking {
+            fee: action.fee,
+            bonus: self.lessened(action.seat, self.floor_bonus(action.seat, space)).0,
+            military: if free { 0 } else { slot },
+            prices: (0..card.prices.len()).map(price).collect(),
+        })
     }
 
     /// What keeps the card on that floor from being taken to the end (§4.7).
@@ -106,29 +132,44 @@ impl Lorenzo {
             Obstacle::SixCards => Why::new("4.8", "why-six-cards").figure(personal.cards_of_a_kind),
             Obstacle::Value => {
                 let needed = self.edition.space(space).value;
-                Why::new("3.3", "why-value").figure(needed).figure(action.value).figure(player.has(Resource::Servant))
+                let servants = self.servants_needed(action.seat, action.value, needed);
+                reasons::value(needed, action.value, servants, player.has(Resource::Servant))
             }
-            Obstacle::Fee => Why::new("4.4", "why-fee").needs(action.fee.get(Resource::Coin), player.has(Resource::Coin)),
+            Obstacle::Fee => self.fee_refused(action, space),
             Obstacle::Military => {
                 let needed = personal.territory_military[player.cards_of(action.kind).len()];
                 Why::new("5.1", "why-territory-military").needs(needed, purse.get(Resource::Military))
             }
             Obstacle::Price => match self.towers[space.index()] {
-                Some(card) => self.price_refused(action.seat, self.card(card), 0, &purse, &action.discount),
+                Some(card) => {
+                    let means = Means { hand: player.purse, spent: self.spent_before(action, space), purse };
+                    self.prices_refused(action.seat, self.card(card), &means, &action.discount)
+                }
                 None => reasons::NO_CARD,
             },
         }
+    }
+
+    /// The fee and, if the card costs coins too, its price: both would be paid from the same purse.
+    fn fee_refused(&self, action: &TowerAction, space: Space) -> Why {
+        let (fee, held) = (action.fee.get(Resource::Coin), self.player(action.seat).has(Resource::Coin));
+        let card = self.towers[space.index()].map(|card| self.card(card));
+        let coins = card.map_or(0, |card| self.cheapest_in_coins(action.seat, card, &action.discount));
+        let key = if coins > 0 { "why-fee-and-price" } else { "why-fee" };
+        let why = Why::new("4.4", key).needs(fee, held);
+        if coins > 0 { why.figure(coins) } else { why }
     }
 
     /// Servants, fee and floor bonus; the price and the rest follow as steps.
     pub(crate) fn take<L: Log<Event>>(&mut self, action: &TowerAction, space: Space, log: &mut L) {
         let seat = action.seat;
         let servants = self.servants_needed(seat, action.value, self.edition.space(space).value);
-        self.pay(seat, Goods::of(Resource::Servant, servants), log);
-        self.pay(seat, action.fee, log);
+        let lift = Purpose::Value { from: action.value, to: self.edition.space(space).value };
+        self.pay(seat, Goods::of(Resource::Servant, servants), lift, log);
+        self.pay(seat, action.fee, Purpose::Fee { tower: action.kind }, log);
         self.push(NamePrice { seat, space, discount: action.discount });
         let bonus = self.floor_bonus(seat, space);
-        self.gain(seat, bonus, log);
+        self.gain(seat, bonus, Source::Floor { space }, log);
     }
 
     /// The price is paid; the card is laid down and its effects begin.

@@ -1,10 +1,10 @@
 //! What a viewer may know: a type of its own, made field by field.
 
 use crate::goods::Goods;
-use crate::places::{ALL_FLOORS, Area, Member, Space};
+use crate::places::{Member, Space};
 use crate::state::{Lorenzo, Player};
 use crate::steps::Step;
-use crate::{Kind, LeaderId};
+use crate::{Influence, Kind, LeaderId, Reach};
 use kit::{Seat, Viewer};
 use serde::Serialize;
 
@@ -31,19 +31,10 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// What only this viewer knows; the referee sees everybody's.
     pub secrets: Vec<Secrets>,
-    /// While a member or an extra action is looking for its place: what it would be worth on each space. Worked out for drawings.
+    /// While a member is chosen, and while it or an extra action looks for its place: what it would be worth on each space, and cost
+    /// there. Worked out for drawings.
     #[serde(skip)]
     pub reach: Vec<Reach>,
-}
-
-/// What an action would be worth on a space.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Reach {
-    pub space: Space,
-    /// With everything that changes it, before servants.
-    pub value: i16,
-    /// The fewest servants that lift it to the value of the space (§3.4).
-    pub servants: i16,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -76,6 +67,9 @@ pub struct PlayerView {
     pub used: Vec<&'static str>,
     /// Whom Lorenzo de' Medici imitates.
     pub copied: Option<&'static str>,
+    /// What his cards, tiles and leaders add up to: worked out for drawings.
+    #[serde(skip)]
+    pub influence: Influence,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -122,29 +116,8 @@ impl View {
                 .filter(|seat| game.options.leaders && viewer.knows(*seat))
                 .map(|seat| Secrets::of(game, seat))
                 .collect(),
-            reach: Reach::of(game),
+            reach: Reach::all(game),
         }
-    }
-}
-
-impl Reach {
-    fn of(game: &Lorenzo) -> Vec<Reach> {
-        let (seat, value, spaces) = match game.stack.top() {
-            Some(Step::PlaceMember(step)) => (step.seat, game.member_value(step.seat, step.member), Space::ALL),
-            Some(Step::ExtraTower(step)) => (step.seat, step.value, &Space::ALL[..ALL_FLOORS]),
-            _ => return Vec::new(),
-        };
-        let one = |space: &Space| {
-            let figures = game.edition.space(*space);
-            let more = match space.area() {
-                Area::Tower(kind) => game.player(seat).influence.tower[kind.index()],
-                Area::Work(work, _) => figures.modifier + game.work_modifier(seat, work, true),
-                Area::Market(_) | Area::Council => figures.modifier,
-            };
-            let value = value + more;
-            Reach { space: *space, value, servants: game.servants_needed(seat, value, figures.value) }
-        };
-        spaces.iter().map(one).collect()
     }
 }
 
@@ -183,6 +156,7 @@ impl PlayerView {
             discarded: leader_words(game, &player.leaders.discarded),
             used: leader_words(game, &player.leaders.used),
             copied: player.leaders.copied.map(|leader| leader.word(game.edition)),
+            influence: player.influence,
         }
     }
 }

@@ -1,98 +1,137 @@
-//! The six characters of Muse & Princess with the bids for them.
+//! The six characters of Muse & Princess: with the bids for them on the stage, and in a prince's favour on his mat.
 
-use crate::{Pen, worth};
-use drawing::pen::spot;
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon, people};
+use crate::context::{Ctx, amount, art, icon, shield};
+use crate::thing::Thing;
+use crate::worth;
+use drawing::resources::Row;
+use drawing::{Markup, answer_spots, html, people};
 use kit::{Phrase, Seat};
-use princes::{Character, Choice, MarkView, Scene};
+use princes::{Character, Choice, Event, MarkView, Scene};
 
-const WIDTH: f32 = 170.0;
-const HEIGHT: f32 = 36.0;
-
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    html! { div class="court" { @for character in Character::ALL { (card(pen, *character)) } } }
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    html! { div.stage.court-stage { @for character in Character::ALL { (character_card(ctx, *character)) } } }
 }
 
-fn card(pen: &Pen<'_>, character: Character) -> Markup {
-    let view = pen.scene.view;
-    let holder = (0u8..).zip(&view.princes).find(|(_, prince)| prince.character == Some(character)).map(|(seat, _)| Seat(seat));
-    let (marks, taken): (&[MarkView], bool) = match &view.scene {
-        Scene::Court { marks, taken, .. } => (marks, taken.contains(&character)),
-        _ => (&[], false),
-    };
-    let mark = marks.iter().find(|mark| mark.character == character);
+fn holder(ctx: &Ctx<'_>, character: Character) -> Option<Seat> {
+    (0u8..).map(Seat).zip(&ctx.scene.view.princes).find(|(_, prince)| prince.character == Some(character)).map(|(seat, _)| seat)
+}
+
+fn mark<'a>(ctx: &Ctx<'a>, character: Character) -> Option<&'a MarkView> {
+    let Scene::Court { marks, .. } = &ctx.scene.view.scene else { return None };
+    marks.iter().find(|mark| mark.character == character)
+}
+
+pub(crate) fn told(ctx: &Ctx<'_>, character: Character) -> Vec<Phrase> {
     let mut told = vec![Phrase::name("character", character), Phrase::name("draw", character)];
-    told.extend(holder.map(|seat| Phrase::new("draw-holds").with("seat", seat)));
-    told.extend(mark.map(|mark| {
+    told.extend(holder(ctx, character).map(|seat| Phrase::new("draw-holds").with("seat", seat)));
+    told.extend(mark(ctx, character).map(|mark| {
         Phrase::new("event-marked")
             .with("seat", mark.seat)
             .with("character", Phrase::name("character", character))
             .with("space", mark.space)
     }));
-    let mine = pen.scene.me().and_then(|seat| view.princes.get(seat.index()));
     // What her work would be worth, for who might take her.
-    let princess = mine.filter(|_| character == Character::Princess).map(|prince| worth::princess(pen, prince));
-    told.extend(princess.map(|n| Phrase::new("draw-princess-worth").with("value", n).with("minimum", view.minimum)));
-    let whole = match character {
-        Character::Princess => pen.take(&[Choice::Princess]),
-        Character::Merchant => pen.take(&[Choice::Rank]),
-        Character::Muse | Character::Cardinal | Character::Professor | Character::Banker => None,
-    };
-    let class = if taken || holder.is_some() { "character taken" } else { "character" };
+    let princess = ctx.own().filter(|_| character == Character::Princess).map(|(_, prince)| worth::princess(ctx, prince));
+    told.extend(princess.map(|n| Phrase::new("draw-princess-worth").with("value", n).with("minimum", ctx.scene.view.minimum)));
+    told
+}
+
+/// Portrait, what he does, and the spaces to bid on.
+fn character_card(ctx: &Ctx<'_>, character: Character) -> Markup {
+    let taken = matches!(&ctx.scene.view.scene, Scene::Court { taken, .. } if taken.contains(&character));
+    let (holder, mark) = (holder(ctx, character), mark(ctx, character));
+    let class = if taken || holder.is_some() { "favour taken" } else { "favour" };
+    let price = |mark: &MarkView| i32::from(mark.space) * ctx.edition().bid_unit;
     html! {
-        div class="favour" {
-            svg class="drawn" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
-                (spot(whole, class, &pen.tell(&told), [1.0, 1.0, WIDTH - 2.0, HEIGHT - 2.0], html! {
-                    rect class="stones" x="1" y="1" width=(WIDTH - 2.0) height=(HEIGHT - 2.0) rx="5" {}
-                    (icon::at(character.word(), 5.0, 4.0, 26.0))
-                    (fitted(&pen.say(Phrase::name("character", character)), "label", 36.0, 15.0, 13.0, 62.0, Anchor::Start))
-                    (effect(pen, character).draw(36.0, 25.0, 13.0, 100.0, Anchor::Start))
-                    @if let Some(n) = princess { g class=(if n >= view.minimum { "worth reached" } else { "worth" }) {
-                        rect class="plate" x=(WIDTH - 54.0) y="3" width="26" height="14" rx="3" {}
-                        text class="n princess-n" x=(WIDTH - 41.0) y="14" { (n) }
-                    } }
-                    @if let Some(seat) = holder { (people::crest_at(seat, WIDTH - 15.0, 16.0, 22.0)) }
-                }))
+        div class=(class) {
+            div.face role="img" data-tip data-inspect=(ctx.inspect(Thing::Character(character))) aria-label=(ctx.tell(&told(ctx, character))) {
+                (art(character.word()))
+                b.nm { (ctx.say(Phrase::name("character", character))) }
+                span.fx { (effect(ctx, character).figures()) (her_worth(ctx, character)) }
+                @if let Some(seat) = holder { span.who { (shield(seat)) (ctx.scene.name(seat)) } }
+                @else if let Some(mark) = mark { span.who { (shield(mark.seat)) (amount(price(mark), "coin")) } }
             }
-            (spaces(pen, character, mark))
+            (spaces(ctx, character, mark))
         }
     }
 }
 
-/// The spaces to bid on. They are no drawing, so that on a narrow screen they stand in two rows, each as large as a finger.
-fn spaces(pen: &Pen<'_>, character: Character, mark: Option<&MarkView>) -> Markup {
-    let (first, last) = pen.edition().tracks[character.index()];
+fn her_worth(ctx: &Ctx<'_>, character: Character) -> Markup {
+    let Some((_, prince)) = ctx.own().filter(|_| character == Character::Princess) else { return html! {} };
+    let n = worth::princess(ctx, prince);
+    html! { span class={ "n worth" @if n >= ctx.scene.view.minimum { " met" } } { "= " (n) } }
+}
+
+fn spaces(ctx: &Ctx<'_>, character: Character, mark: Option<&MarkView>) -> Markup {
+    let (first, last) = ctx.edition().tracks[character.index()];
+    let unit = ctx.edition().bid_unit;
     html! {
-        div class="spaces" {
+        div.spaces {
             @for space in first..=last {
-                @let marked = mark.filter(|mark| mark.space == space);
-                @let content = html! { @if marked.is_none() { (space) } @else if let Some(mark) = marked { (marker(pen, mark)) } };
-                @if let Some(place) = pen.take(&[Choice::Bid(character, space)]) { (place.button("bid space", content)) }
-                @else { span class="space" aria-hidden=[marked.is_none().then_some("true")] { (content) } }
+                @let sum = i32::from(space) * unit;
+                @match (mark.filter(|mark| mark.space == space), ctx.take(&[Choice::Bid(character, space)])) {
+                    (Some(mark), _) => (marked(ctx, mark)),
+                    (None, Some(spot)) => { @let dim = if spot.is_legal() { "" } else { " dim" }; (spot.place(&format!("bid{dim}"), None, html! { (sum) })) },
+                    (None, None) => span.bid aria-hidden="true" { (sum) },
+                }
             }
         }
     }
 }
 
-fn marker(pen: &Pen<'_>, mark: &MarkView) -> Markup {
-    let told = pen.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space));
-    html! { span class="piece mark" id={ "mark-" (mark.seat.0) } role="img" data-tip aria-label=(told) { (people::crest(mark.seat, 18)) } }
+/// A marker lies there: nobody can bid as much.
+fn marked(ctx: &Ctx<'_>, mark: &MarkView) -> Markup {
+    let told = ctx.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space));
+    let lately = ctx.lately(|event| matches!(event, Event::Marked { seat, character, space } if (*seat, *character, *space) == (mark.seat, mark.character, mark.space)));
+    html! {
+        span class={ "bid marked " (people::class(mark.seat)) @if lately { " last" } } {
+            i class={ "piece pawn m-prince " (people::class(mark.seat)) } id={ "mark-" (mark.seat.0) } role="img" data-tip aria-label=(told) {}
+        }
+    }
 }
 
-fn effect(pen: &Pen<'_>, character: Character) -> Row {
+pub(crate) fn effect(ctx: &Ctx<'_>, character: Character) -> Row {
     let row = Row::new();
-    let edition = pen.edition();
+    let edition = ctx.edition();
     match character {
-        Character::Muse => row.text(format!("+{}", pen.scene.view.round)).icon("star"),
-        Character::Cardinal => row.text(format!("{}×", edition.cardinal_actions)).icon("bolt"),
+        Character::Muse => row.text(format!("+{}", ctx.scene.view.round)).icon("work"),
+        Character::Cardinal => row.text(format!("{}×", edition.cardinal_actions)).icon("hand"),
         Character::Princess => {
             let each = &edition.princess;
-            let pairs = [(each.landscape, "territory"), (each.building, "building"), (each.builder, "builder"), (each.card, "profession")];
-            pairs.into_iter().fold(row, |row, (n, symbol)| row.amount(symbol, n.into()))
+            let pairs = [(each.landscape, "landscape"), (each.building, "building"), (each.builder, "builder"), (each.card, "profession")];
+            pairs.into_iter().fold(row, |row, (n, symbol)| row.amount(symbol, n.into()).gap(0.2))
         }
         Character::Merchant => row.icon("vp").text("/").text("0").icon("coin"),
         Character::Professor => row.icon("bonus").text("/").icon("prestige"),
-        Character::Banker => row.amount("coin", pen.scene.view.banker),
+        Character::Banker => row.amount("coin", ctx.scene.view.banker),
+    }
+}
+
+/// The character in a prince's favour, on his own mat: what he does now is answered there.
+pub(crate) fn in_favour(ctx: &Ctx<'_>, character: Character) -> Markup {
+    let spot = match character {
+        Character::Princess => ctx.take(&[Choice::Princess]),
+        Character::Merchant => ctx.take(&[Choice::Rank]),
+        Character::Muse | Character::Cardinal | Character::Professor | Character::Banker => None,
+    };
+    let all = told(ctx, character);
+    let about = if spot.is_some() { ctx.tell(&all[1..]) } else { ctx.tell(&all) };
+    answer_spots::place(
+        spot,
+        "favourite",
+        &about,
+        Some(&ctx.inspect(Thing::Character(character))),
+        html! {
+            (art(character.word()))
+            b.nm { (ctx.say(Phrase::name("character", character))) }
+            span.fx { (effect(ctx, character).figures()) (her_worth(ctx, character)) }
+        },
+    )
+}
+
+/// A small sign of the character a rival has in favour.
+pub(crate) fn sign(ctx: &Ctx<'_>, character: Character) -> Markup {
+    html! {
+        span.char role="img" data-tip data-inspect=(ctx.inspect(Thing::Character(character))) aria-label=(ctx.say(Phrase::name("character", character))) { (icon(character.word())) }
     }
 }

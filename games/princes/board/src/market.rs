@@ -1,191 +1,126 @@
-//! What can be had: the auction piles with the bid going on, the freedoms, the piles of cards, the buildings.
+//! The stalls: what is auctioned this round, one of each pile.
 
-use crate::tile::{self, Cell};
-use crate::{Pen, signs};
-use drawing::pen::spot;
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon, people};
-use kit::{Phrase, Seat, Seats};
-use princes::{Building, Choice, Freedom, Item, Landscape, Scene, Sort};
+use crate::context::{Ctx, amount, art, icon, shield};
+use crate::icons;
+use crate::thing::Thing;
+use crate::tile::{self, Kind};
+use crate::worth::{self, Gain};
+use drawing::{AnswerSpot, Markup, answer_spots, html};
+use kit::{Phrase, Seat};
+use princes::{Choice, Event, Item, Landscape, Scene, Sort};
 
-const SIDE: f32 = 78.0;
-
-pub(crate) fn draw(pen: &Pen<'_>) -> Markup {
-    html! {
-        div class="market" {
-            @for item in Item::ALL.iter().filter(|item| has(pen, **item)) { (pile(pen, *item)) }
-            @for freedom in Freedom::ALL { (self::freedom(pen, *freedom)) }
-            @for sort in Sort::ALL { (deck(pen, *sort)) }
-        }
-        div class="stock" { @for building in Building::ALL { (self::building(pen, *building)) } }
-    }
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    html! { div.piles { @for item in items(ctx) { (stall(ctx, item)) } } }
 }
 
 /// With two princes the landscapes are one pile.
-fn has(pen: &Pen<'_>, item: Item) -> bool {
-    let two = pen.scene.view.princes.len() == 2;
-    match item {
+pub(crate) fn items(ctx: &Ctx<'_>) -> impl Iterator<Item = Item> {
+    let two = ctx.seats() == 2;
+    Item::ALL.iter().copied().filter(move |item| match item {
         Item::Landscape => two,
         Item::Forest | Item::Lake | Item::Park => !two,
         Item::Jester | Item::Builder | Item::PrestigeCard | Item::RecruitingCard => true,
-    }
+    })
 }
 
-fn left(pen: &Pen<'_>, item: Item) -> u8 {
-    pen.scene.view.stock.get(item.word()).copied().unwrap_or(0)
+pub(crate) fn left(ctx: &Ctx<'_>, item: Item) -> u8 {
+    let stock = |item: Item| ctx.scene.view.stock.get(item.word()).copied().unwrap_or(0);
+    if item == Item::Landscape { Landscape::ALL.iter().map(|kind| stock(kind.item())).sum() } else { stock(item) }
 }
 
-/// The highest bid for an item, whose it is, and who has passed.
-fn bid(pen: &Pen<'_>, item: Item) -> Option<(Seat, i32, Seats)> {
-    match &pen.scene.view.scene {
-        Scene::Bidding { item: up, florins, high, passed, .. } if *up == item.word() => Some((*high, *florins, *passed)),
-        Scene::Purchase { seat, item: up, florins } if *up == item.word() => Some((*seat, *florins, Seats::NONE)),
+/// The item that is being bid for or has just been bought, whose bid stands, and at what.
+pub(crate) fn on_the_block(ctx: &Ctx<'_>) -> Option<(Item, Seat, i32)> {
+    match &ctx.scene.view.scene {
+        Scene::Bidding { item, florins, high, .. } => Some((Item::from_word(item)?, *high, *florins)),
+        Scene::Purchase { seat, item, florins } => Some((Item::from_word(item)?, *seat, *florins)),
         _ => None,
     }
 }
 
-fn is_sold(pen: &Pen<'_>, item: Item) -> bool {
-    let (Scene::Auction { sold, .. } | Scene::Bidding { sold, .. }) = &pen.scene.view.scene else { return false };
+fn is_sold(ctx: &Ctx<'_>, item: Item) -> bool {
+    let (Scene::Auction { sold, .. } | Scene::Bidding { sold, .. }) = &ctx.scene.view.scene else { return false };
     sold.contains(&item.word())
 }
 
-fn pile(pen: &Pen<'_>, item: Item) -> Markup {
-    let bid = bid(pen, item);
-    let sold = is_sold(pen, item);
-    let kinds: Vec<(Landscape, u8)> = Landscape::ALL.iter().map(|kind| (*kind, left(pen, kind.item()))).collect();
-    let n = if item == Item::Landscape { kinds.iter().map(|(_, n)| n).sum() } else { left(pen, item) };
-    let mut told = vec![Phrase::new("draw-pile").with("item", Phrase::name("item", item)).with("n", n), Phrase::name("draw", item)];
-    told.extend(sold.then(|| Phrase::new("draw-sold")));
-    if let Some((seat, florins, passed)) = bid {
-        told.push(Phrase::new("draw-bid").with("seat", seat).with("florins", florins));
-        told.extend(passed.iter().map(|seat| Phrase::new("draw-passed").with("seat", seat)));
-    }
-    let class = match (bid, sold) {
-        (Some(_), _) => "pile bidding",
-        (None, true) => "pile sold",
-        (None, false) => "pile",
+/// Who has bought it since the viewer's last turn.
+fn buyer(ctx: &Ctx<'_>, item: Item) -> Option<Seat> {
+    ctx.scene.last_turns().iter().flat_map(|(_, events)| events).find_map(|event| match event {
+        Event::Bought { seat, item: sold } if *sold == item => Some(*seat),
+        _ => None,
+    })
+}
+
+/// What an item is called and does, for who hears the table.
+pub(crate) fn told(ctx: &Ctx<'_>, item: Item) -> Vec<Phrase> {
+    vec![Phrase::new("draw-pile").with("item", Phrase::name("item", item)).with("n", left(ctx, item)), Phrase::name("draw", item)]
+}
+
+fn stall(ctx: &Ctx<'_>, item: Item) -> Markup {
+    let block = on_the_block(ctx).filter(|(up, ..)| *up == item);
+    let (sold, n) = (is_sold(ctx, item), left(ctx, item));
+    let mut said = told(ctx, item);
+    said.extend(sold.then(|| Phrase::new("draw-sold")));
+    said.extend(block.map(|(_, seat, florins)| Phrase::new("draw-bid").with("seat", seat).with("florins", florins)));
+    let spot = ctx.take(&answers(item));
+    let state = match (block, sold, spot.as_ref().map(AnswerSpot::is_legal)) {
+        (Some(_), ..) => " open",
+        (None, true, _) => " sold",
+        (None, false, Some(false)) => " dim",
+        _ => "",
     };
+    let opening = ctx.edition().table(ctx.seats()).opening;
     let content = html! {
-        rect class="stones" x="1" y="1" width=(SIDE - 2.0) height=(SIDE - 2.0) rx="5" {}
-        (fitted(&pen.say(Phrase::name("item", item)), "label", SIDE / 2.0, 13.0, 11.0, SIDE - 8.0, Anchor::Middle))
-        @if item == Item::Landscape {
-            @for (nth, (kind, n)) in kinds.iter().enumerate() {
-                (Row::new().icon(kind.word()).text(n.to_string()).draw(14.0 + 25.0 * nth as f32, 34.0, 15.0, 23.0, Anchor::Middle))
-            }
-        } @else {
-            (icon::at(signs::item(item), SIDE / 2.0 - 25.0, 18.0, 30.0))
-            text class=(if n == 0 { "figure pile-n none" } else { "figure pile-n" }) id={ "p-" (item) } x=(SIDE / 2.0 + 20.0) y="40" data-count { (n) }
-        }
-        @if let Some((seat, florins, _)) = bid {
-            g class="piece" id={ "bid-" (seat.0) } { (people::crest_at(seat, 13.0, 62.0, 19.0)) }
-            (Row::new().amount("coin", florins).draw(26.0, 62.0, 16.0, SIDE - 30.0, Anchor::Start))
-        } @else if sold {
-            (fitted(&pen.scene.text("draw-sold"), "label gone-n", SIDE / 2.0, 66.0, 11.0, SIDE - 8.0, Anchor::Middle))
-        } @else {
-            g class="opening" { (Row::new().amount("coin", pen.edition().table(pen.scene.view.princes.len() as u8).opening).draw(SIDE / 2.0, 63.0, 12.0, SIDE - 12.0, Anchor::Middle)) }
-        }
-    };
-    html! {
-        svg class="drawn auction" viewBox={ "0 0 " (SIDE) " " (SIDE) } {
-            (spot(pen.take(&[Choice::Open(item), Choice::Take(item)]), class, &pen.tell(&told), [1.0, 1.0, SIDE - 2.0, SIDE - 2.0], content))
-        }
-    }
-}
-
-/// A small sheet with a symbol, a number and what it costs.
-fn sheet(name: &str, symbol: &str, n: u8, cost: i32) -> Markup {
-    html! {
-        rect class="stones" x="1" y="1" width=(SIDE - 2.0) height=(SIDE - 2.0) rx="5" {}
-        (fitted(name, "label", SIDE / 2.0, 13.0, 11.0, SIDE - 8.0, Anchor::Middle))
-        (icon::at(symbol, SIDE / 2.0 - 25.0, 18.0, 30.0))
-        text class=(if n == 0 { "figure pile-n none" } else { "figure pile-n" }) x=(SIDE / 2.0 + 20.0) y="40" data-count { (n) }
-        @if cost > 0 { g class="opening" { (Row::new().amount("coin", cost).draw(SIDE / 2.0, 63.0, 12.0, SIDE - 12.0, Anchor::Middle)) } }
-    }
-}
-
-fn freedom(pen: &Pen<'_>, freedom: Freedom) -> Markup {
-    let n = pen.scene.view.freedoms.get(freedom.word()).copied().unwrap_or(0);
-    let told = [Phrase::new("draw-in-stock").with("thing", Phrase::name("freedom", freedom)).with("n", n)];
-    let content = sheet(&pen.say(Phrase::name("draw-short", freedom)), freedom.word(), n, pen.edition().freedom_cost);
-    html! {
-        svg class="drawn" viewBox={ "0 0 " (SIDE) " " (SIDE) } {
-            (spot(pen.take(&[Choice::Freedom(freedom)]), "freedom", &pen.tell(&told), [1.0, 1.0, SIDE - 2.0, SIDE - 2.0], content))
-        }
-    }
-}
-
-fn deck(pen: &Pen<'_>, sort: Sort) -> Markup {
-    let view = pen.scene.view;
-    let edition = pen.edition();
-    let pile = view.piles.get(sort.word());
-    let n = pile.map_or(0, |pile| pile.cards);
-    let (draw, cost) = match sort {
-        Sort::Profession => (Some(Choice::Profession), edition.profession_cost),
-        Sort::Bonus => (Some(Choice::Bonus), edition.bonus_cost),
-        Sort::Prestige => (None, 0),
-    };
-    let mut told = vec![Phrase::new("draw-deck").with("pile", Phrase::name("pile", sort)).with("n", n)];
-    // Whoever has put cards under the pile may remember them.
-    let key = |card: &princes::Card| Phrase::name(card.sort().word(), card.word());
-    told.extend(pile.iter().flat_map(|pile| pile.under.iter().flatten()).map(|card| Phrase::new("draw-under").with("card", key(card))));
-    let gone: Vec<Phrase> = view.gone.iter().map(|card| Phrase::name("bonus", card)).collect();
-    told.extend((sort == Sort::Bonus && !gone.is_empty()).then(|| Phrase::new("draw-gone").with("cards", gone)));
-    let choices: Vec<Choice> = draw.into_iter().chain([Choice::Learn(sort)]).collect();
-    let content = sheet(&pen.say(Phrase::name("draw-short", sort)), sort.word(), n, cost);
-    // With both an action and the Professor to draw by, the second way is a corner of its own.
-    let first = pen.take(&choices);
-    let second = pen.take(&choices);
-    html! {
-        svg class="drawn" viewBox={ "0 0 " (SIDE) " " (SIDE) } {
-            (spot(first, "deck", &pen.tell(&told), [1.0, 1.0, SIDE - 2.0, SIDE - 2.0], content))
-            @if let Some(second) = second {
-                (spot(Some(second), "corner", "", [SIDE - 22.0, 2.0, 20.0, 20.0], html! {
-                    rect class="purse" x=(SIDE - 22.0) y="2" width="20" height="20" rx="4" {}
-                    (icon::at("professor", SIDE - 20.0, 4.0, 16.0))
-                }))
+        span.awn {}
+        (goods(ctx, item))
+        span.tx {
+            b { (ctx.say(Phrase::name("item", item))) }
+            small { (ctx.say(Phrase::name("draw-brief", item))) }
+            span.ct {
+                b id={ "p-" (item) } data-count { "×" (n) }
+                @if let Some((_, seat, florins)) = block { span.tag { (shield(seat)) (florins) } }
+                @else if sold { span.tag { @if let Some(seat) = buyer(ctx, item) { (shield(seat)) } (ctx.scene.text("draw-sold-tag")) } }
+                @else { (amount(opening, "coin")) }
             }
         }
+        (wanted(ctx, Gain::of_item(item)))
+    };
+    answer_spots::place(spot, &format!("pile {item}{state}"), &ctx.tell(&said), Some(&ctx.inspect(Thing::Item(item))), content)
+}
+
+/// What can be answered at a stall. Prestige cards have no other pile that the Professor could bring one from.
+fn answers(item: Item) -> Vec<Choice> {
+    let learn = (item == Item::PrestigeCard).then_some(Choice::Learn(Sort::Prestige));
+    [Choice::Open(item), Choice::Take(item)].into_iter().chain(learn).collect()
+}
+
+/// What lies in the stall.
+pub(crate) fn goods(ctx: &Ctx<'_>, item: Item) -> Markup {
+    let plot = |kinds: &[Landscape]| html! { span.pc.plot { @for kind in kinds { (tile::picture(ctx, Kind::Landscape(*kind), 0)) } } };
+    match item {
+        Item::Landscape => {
+            let kinds = Landscape::ALL.iter().map(|kind| (*kind, left(ctx, kind.item())));
+            html! { span.pc.three { @for (kind, n) in kinds { span.n { (icon(kind.word())) (n) } } } }
+        }
+        Item::Forest | Item::Lake | Item::Park => plot(&item.landscape().into_iter().collect::<Vec<_>>()),
+        Item::Jester | Item::Builder => {
+            html! { span.pc { i class={ "pawn g-" (item.word()) } {} i class={ "pawn b2 g-" (item.word()) } {} } }
+        }
+        Item::PrestigeCard | Item::RecruitingCard => html! { span.pc.deck { (art(item.word())) } },
     }
 }
 
-/// A building in its box shape, how many are left, and in the corner the way to build it with a neighbour.
-fn building(pen: &Pen<'_>, building: Building) -> Markup {
-    let view = pen.scene.view;
-    let n = view.buildings.get(building.word()).copied().unwrap_or(0);
-    let me = pen.scene.me().and_then(|seat| view.princes.get(seat.index()));
-    let owned = me.is_some_and(|me| me.buildings.contains_key(building.word()));
-    let cost = me.map(|me| pen.edition().builders[usize::from(me.builders).min(3)].cost);
-    let cells: &[Cell] = pen.edition().buildings[building.index()].cells(0);
-    let (rows, columns) = cells.iter().fold((0, 0), |(r, c), cell| (r.max(cell.0 + 1), c.max(cell.1 + 1)));
-    let size = icon::round((44.0 / f32::from(rows)).min(46.0 / f32::from(columns)).min(14.0));
-    let mut told = vec![Phrase::new("draw-in-stock").with("thing", Phrase::name("building", building)).with("n", n)];
-    told.extend(cost.filter(|_| !owned).map(|florins| Phrase::new("draw-cost").with("florins", florins)));
-    told.extend(owned.then(|| Phrase::new("draw-owned")));
-    let likes: Vec<Phrase> = princes::Profession::ALL
-        .iter()
-        .filter(|p| pen.edition().taste(**p).building == building)
-        .map(|p| Phrase::name("profession", p))
-        .collect();
-    told.push(Phrase::new("draw-liked").with("who", likes));
-    let content = html! {
-        rect class="stones" x="1" y="1" width="100" height="60" rx="5" {}
-        (fitted(&pen.say(Phrase::name("building", building)), "label", 51.0, 12.0, 11.0, 92.0, Anchor::Middle))
-        g transform={ "translate(" (icon::round(5.0 + (46.0 - size * f32::from(columns)) / 2.0)) " " (icon::round(15.0 + (44.0 - size * f32::from(rows)) / 2.0)) ")" } {
-            (tile::tile(building.word(), tile::class(pen, building.word()), cells, size))
-        }
-        text class=(if n == 0 { "figure stock-n none" } else { "figure stock-n" }) x="66" y="33" data-count { "×" (n) }
-        @if let Some(florins) = cost.filter(|_| !owned) { g class="opening" { (Row::new().amount("coin", florins).draw(97.0, 52.0, 11.0, 38.0, Anchor::End)) } }
-        @if owned { text class="figure stock-n" x="88" y="56" { "✓" } }
-    };
-    html! {
-        svg class="drawn" viewBox="0 0 102 62" {
-            (spot(pen.take(&[Choice::Build(building)]), "building", &pen.tell(&told), [1.0, 1.0, 100.0, 60.0], content))
-            @if let Some(joint) = pen.take(&[Choice::Joint(building)]) {
-                (spot(Some(joint), "corner", "", [81.0, 18.0, 19.0, 19.0], html! {
-                    rect class="purse" x="81" y="18" width="19" height="19" rx="4" {}
-                    (icon::at("all", 83.0, 20.0, 15.0))
-                }))
-            }
-        }
+/// How many of the viewer's people in hand still want it.
+pub(crate) fn wanted(ctx: &Ctx<'_>, gain: Option<Gain>) -> Markup {
+    let Some(((_, prince), gain)) = ctx.own().zip(gain) else { return html! {} };
+    let n = worth::waiting_for(ctx, prince, gain);
+    html! { @if n > 0 { span.want title=(ctx.say(Phrase::new("draw-wanted").with("n", n as u8))) { (icon("profession")) (n) } } }
+}
+
+/// The icon of an item with its name.
+pub(crate) fn sign(ctx: &Ctx<'_>, item: Item) -> Markup {
+    match item.landscape() {
+        Some(kind) => tile::picture(ctx, Kind::Landscape(kind), 0),
+        None if matches!(item, Item::Jester | Item::Builder) => html! { i class={ "pawn g-" (item.word()) } {} },
+        None => icon(icons::item(item)),
     }
 }

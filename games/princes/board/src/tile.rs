@@ -1,82 +1,176 @@
-//! Tiles as drawings: squares into paths, and what lies on a land.
+//! Tiles: their squares, their pictures, and what lies on a land.
 
-use crate::{Pen, signs};
-use drawing::{Markup, html, icon};
+use crate::context::Ctx;
+use crate::thing::Thing;
+use drawing::{Markup, html, people};
 use kit::{Phrase, Seat};
-use princes::shape::SIDE;
-use princes::{Building, Landscape};
-use std::fmt::Write;
+use princes::shape::{SIDE, Shape};
+use princes::{Building, Landscape, Size, Spot};
 
 /// Row and column of a square.
 pub(crate) type Cell = (u8, u8);
 
-/// Something that lies on a land.
+/// A shape has at most so many turns.
+const TURNS: u8 = 8;
+
+/// Rows and columns of the box around squares that begin at its corner.
+pub(crate) fn extent(cells: &[Cell]) -> (u8, u8) {
+    cells.iter().fold((0, 0), |(rows, columns), cell| (rows.max(cell.0 + 1), columns.max(cell.1 + 1)))
+}
+
+/// What kind of tile it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Palace,
+    Building(Building),
+    Landscape(Landscape),
+}
+
+impl Kind {
+    pub fn from_word(word: &str) -> Option<Kind> {
+        Building::from_word(word).map(Kind::Building).or_else(|| Landscape::from_word(word).map(Kind::Landscape))
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Palace => "palace",
+            Kind::Building(building) => building.word(),
+            Kind::Landscape(kind) => kind.word(),
+        }
+    }
+
+    pub fn name(self) -> Phrase {
+        match self {
+            Kind::Palace => Phrase::new("draw-palace"),
+            Kind::Building(building) => Phrase::name("building", building),
+            Kind::Landscape(kind) => Phrase::name("landscape", kind),
+        }
+    }
+
+    pub fn thing(self) -> Thing {
+        match self {
+            Kind::Palace => Thing::Palace,
+            Kind::Building(building) => Thing::Building(building),
+            Kind::Landscape(kind) => Thing::Landscape(kind),
+        }
+    }
+
+    /// The palace has no shape that could be placed.
+    pub fn shape(self, ctx: &Ctx<'_>) -> Option<&'static Shape> {
+        match self {
+            Kind::Palace => None,
+            Kind::Building(building) => Some(&ctx.edition().buildings[building.index()]),
+            Kind::Landscape(kind) => Some(&ctx.edition().landscapes[kind.index()]),
+        }
+    }
+}
+
+/// Something that lies on a land. A joint building may begin before the land and end beyond it.
 pub(crate) struct Lying {
-    /// The last part of its message's key, and its symbol.
-    pub word: &'static str,
-    pub cells: Vec<Cell>,
+    pub kind: Kind,
+    pub turn: u8,
+    pub row: i8,
+    pub column: i8,
+    /// All its squares, in the frame of the land.
+    pub squares: Vec<(i8, i8)>,
     /// It lies on the neighbour's land too.
     pub joint: bool,
     /// Tells it from others of its kind on the same land.
     pub nth: usize,
 }
 
-pub(crate) fn cells(mask: u64) -> Vec<Cell> {
-    let all = (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| (row, column)));
-    all.filter(|(row, column)| mask & princes::shape::square(*row, *column) != 0).collect()
+impl Lying {
+    fn at(kind: Kind, shape: &Shape, spot: Spot, nth: usize) -> Lying {
+        let (row, column) = (spot.row as i8, spot.column as i8);
+        let squares = shape.cells(spot.turn).iter().map(|(r, c)| (*r as i8 + row, *c as i8 + column)).collect();
+        Lying { kind, turn: spot.turn, row, column, squares, joint: false, nth }
+    }
+
+    /// From squares wherever they lie: the turn is the one that looks like them.
+    fn from_squares(kind: Kind, shape: &Shape, squares: Vec<(i8, i8)>) -> Lying {
+        let row = squares.iter().map(|square| square.0).min().unwrap_or(0);
+        let column = squares.iter().map(|square| square.1).min().unwrap_or(0);
+        Lying { kind, turn: turn_of(shape, squares.iter().copied()), row, column, squares, joint: true, nth: 0 }
+    }
+
+    pub fn extent(&self) -> (u8, u8) {
+        let rows = self.squares.iter().map(|square| square.0 - self.row + 1).max().unwrap_or(1);
+        let columns = self.squares.iter().map(|square| square.1 - self.column + 1).max().unwrap_or(1);
+        (rows as u8, columns as u8)
+    }
+
+    /// The squares inside the land.
+    pub fn inside(&self) -> usize {
+        let on = |n: i8| (0..SIDE as i8).contains(&n);
+        self.squares.iter().filter(|(row, column)| on(*row) && on(*column)).count()
+    }
+
+    /// As a strip of two lands shows a land: the home land below, the other turned above it.
+    pub fn on_strip(self, ctx: &Ctx<'_>, home: bool) -> Lying {
+        let side = SIDE as i8;
+        if home {
+            let squares = self.squares.iter().map(|(row, column)| (row + side, *column)).collect();
+            return Lying { row: self.row + side, squares, ..self };
+        }
+        let squares: Vec<(i8, i8)> = self.squares.iter().map(|(row, column)| (*column, side - 1 - row)).collect();
+        match self.kind.shape(ctx) {
+            Some(shape) => Lying { joint: self.joint, nth: self.nth, ..Lying::from_squares(self.kind, shape, squares) },
+            // A palace seen from its side is drawn from its front all the same: there is one picture of it.
+            None => {
+                let row = squares.iter().map(|square| square.0).min().unwrap_or(0);
+                let column = squares.iter().map(|square| square.1).min().unwrap_or(0);
+                Lying { row, column, squares, ..self }
+            }
+        }
+    }
 }
 
 /// The palace and all tiles of a prince.
-pub(crate) fn lying(pen: &Pen<'_>, seat: Seat) -> Vec<Lying> {
-    let edition = pen.edition();
-    let mut out = vec![Lying { word: "palace", cells: cells(edition.palace), joint: false, nth: 0 }];
-    let Some(prince) = pen.scene.view.princes.get(seat.index()) else { return out };
-    for (nth, garden) in prince.landscapes.iter().enumerate() {
-        let mask = edition.landscapes[garden.kind.index()].at(garden.spot).unwrap_or(0);
-        out.push(Lying { word: garden.kind.word(), cells: cells(mask), joint: false, nth });
-    }
+pub(crate) fn lying(ctx: &Ctx<'_>, seat: Seat) -> Vec<Lying> {
+    let edition = ctx.edition();
+    let all = (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| (row, column)));
+    let palace: Vec<(i8, i8)> = all
+        .filter(|(row, column)| edition.palace & princes::shape::square(*row, *column) != 0)
+        .map(|(row, column)| (row as i8, column as i8))
+        .collect();
+    let row = palace.iter().map(|square| square.0).min().unwrap_or(0);
+    let column = palace.iter().map(|square| square.1).min().unwrap_or(0);
+    let mut out = vec![Lying { kind: Kind::Palace, turn: 0, row, column, squares: palace, joint: false, nth: 0 }];
+    let Some(prince) = ctx.prince(seat) else { return out };
+    let gardens = prince.landscapes.iter().enumerate();
+    out.extend(
+        gardens.map(|(nth, garden)| Lying::at(Kind::Landscape(garden.kind), &edition.landscapes[garden.kind.index()], garden.spot, nth)),
+    );
     for (word, site) in &prince.buildings {
         let Some(building) = Building::from_word(word) else { continue };
-        let shape = &edition.buildings[building.index()];
-        let mask = match site.border {
-            None => shape.at(site.spot),
-            Some(home) => shape.joint_at(site.spot).map(|place| if home == seat { place.home } else { place.away }),
-        };
-        out.push(Lying { word: building.word(), cells: cells(mask.unwrap_or(0)), joint: site.border.is_some(), nth: 0 });
+        let (kind, shape) = (Kind::Building(building), &edition.buildings[building.index()]);
+        let side = SIDE as i8;
+        let strip = shape.cells(site.spot.turn).iter().map(|(r, c)| ((*r + site.spot.row) as i8, (*c + site.spot.column) as i8));
+        out.push(match site.border {
+            None => Lying::at(kind, shape, site.spot, 0),
+            Some(home) if home == seat => Lying::from_squares(kind, shape, strip.map(|(row, column)| (row - side, column)).collect()),
+            // §9.1: the strip's upper half is this land, turned.
+            Some(_) => Lying::from_squares(kind, shape, strip.map(|(row, column)| (side - 1 - column, row)).collect()),
+        });
     }
     out
 }
 
-/// The cells as squares.
-pub(crate) fn fill(cells: &[Cell], size: f32) -> String {
-    let mut path = String::new();
-    for (row, column) in cells {
-        let (x, y) = (icon::round(f32::from(*column) * size), icon::round(f32::from(*row) * size));
-        // Writing to a string cannot fail.
-        let _ = write!(path, "M{x} {y}h{size}v{size}h-{size}z");
-    }
-    path
+/// The turns of a shape, one after the other.
+pub(crate) fn turns(shape: &Shape) -> impl Iterator<Item = (u8, &[Cell])> {
+    (0..TURNS).map(|turn| (turn, shape.cells(turn))).filter(|(_, cells)| !cells.is_empty())
 }
 
-/// The line around the cells.
-pub(crate) fn outline(cells: &[Cell], size: f32) -> String {
-    let mut path = String::new();
-    for (row, column) in cells {
-        let (x, y) = (icon::round(f32::from(*column) * size), icon::round(f32::from(*row) * size));
-        let (right, below) = (icon::round(x + size), icon::round(y + size));
-        let free = |beside: Option<Cell>| beside.is_none_or(|cell| !cells.contains(&cell));
-        let sides = [
-            (free(row.checked_sub(1).map(|r| (r, *column))), format!("M{x} {y}h{size}")),
-            (free(Some((row + 1, *column))), format!("M{x} {below}h{size}")),
-            (free(column.checked_sub(1).map(|c| (*row, c))), format!("M{x} {y}v{size}")),
-            (free(Some((*row, column + 1))), format!("M{right} {y}v{size}")),
-        ];
-        path.extend(sides.into_iter().filter(|(free, _)| *free).map(|(_, side)| side));
-    }
-    path
+/// Which turn has these squares, wherever they lie.
+pub(crate) fn turn_of(shape: &Shape, squares: impl Iterator<Item = (i8, i8)>) -> u8 {
+    let squares: Vec<(i8, i8)> = squares.collect();
+    let (top, left) = squares.iter().fold((i8::MAX, i8::MAX), |(top, left), (row, column)| (top.min(*row), left.min(*column)));
+    let mut moved: Vec<Cell> = squares.iter().map(|(row, column)| ((row - top) as u8, (column - left) as u8)).collect();
+    moved.sort_unstable();
+    turns(shape).find(|(_, cells)| *cells == moved).map_or(0, |(turn, _)| turn)
 }
 
-/// The cell nearest to the middle of them all: where the symbol stands.
+/// The cell nearest to the middle of them all: where a tile is held.
 pub(crate) fn middle(cells: &[Cell]) -> Option<Cell> {
     let n = cells.len().max(1) as f32;
     let row = cells.iter().map(|c| f32::from(c.0)).sum::<f32>() / n;
@@ -85,45 +179,29 @@ pub(crate) fn middle(cells: &[Cell]) -> Option<Cell> {
     cells.iter().copied().min_by(|a, b| far(a).total_cmp(&far(b)))
 }
 
-/// A tile with its symbol. `class` sets its colour.
-pub(crate) fn tile(word: &str, class: &str, cells: &[Cell], size: f32) -> Markup {
-    html! {
-        g class={ "tile " (class) } {
-            path class="ground" d=(fill(cells, size)) {}
-            path class="line" d=(outline(cells, size)) {}
-            @if let Some((row, column)) = middle(cells) {
-                @let inner = size * 0.84;
-                (icon::at(word, f32::from(column) * size + (size - inner) / 2.0, f32::from(row) * size + (size - inner) / 2.0, inner))
-            }
-        }
-    }
+/// The picture of a tile by itself: in a stall, in the question, in the panel.
+pub(crate) fn picture(ctx: &Ctx<'_>, kind: Kind, turn: u8) -> Markup {
+    let (rows, columns) = kind.shape(ctx).map_or((2, 3), |shape| extent(shape.cells(turn)));
+    html! { i class={ "tl t-" (kind.word()) "-" (turn) " w" (columns) " h" (rows) } {} }
 }
 
-/// What a tile is called.
-pub(crate) fn name(word: &str) -> Phrase {
-    match (Landscape::from_word(word), Building::from_word(word)) {
-        (Some(kind), _) => Phrase::name("landscape", kind),
-        (None, Some(building)) => Phrase::name("building", building),
-        (None, None) => Phrase::new("draw-palace"),
-    }
+/// The classes of a picture that lies on a land.
+pub(crate) fn class(lying: &Lying, owner: Seat) -> String {
+    let (rows, columns) = lying.extent();
+    let family = if lying.kind == Kind::Palace { people::class(owner) } else { "" };
+    format!("tl t-{}-{} w{columns} h{rows} {} {} {family}", lying.kind.word(), lying.turn, row_class(lying.row), column_class(lying.column))
 }
 
-/// The class of a tile: landscapes by their kind, buildings by their size.
-pub(crate) fn class(pen: &Pen<'_>, word: &str) -> &'static str {
-    match (Landscape::from_word(word), Building::from_word(word)) {
-        (Some(kind), _) => kind.word(),
-        (None, Some(building)) => signs::size(pen.edition().sizes[building.index()]),
-        (None, None) => "palace",
-    }
+/// A row as a class: a page may have no styles of its own. Rows before the first are counted from it upwards.
+pub(crate) fn row_class(row: i8) -> String {
+    if row < 0 { format!("ym{}", -row) } else { format!("y{row}") }
 }
 
-/// The lines between so many rows and columns of squares.
-pub(crate) fn grid(rows: u8, columns: u8, size: f32) -> Markup {
-    let (width, height) = (f32::from(columns) * size, f32::from(rows) * size);
-    let across: String = (1..rows).map(|row| format!("M0 {}h{width}", icon::round(f32::from(row) * size))).collect();
-    let down: String = (1..columns).map(|column| format!("M{} 0v{height}", icon::round(f32::from(column) * size))).collect();
-    html! {
-        rect class="soil" x="0" y="0" width=(width) height=(height) {}
-        path class="furrows" d={ (across) (down) } {}
-    }
+pub(crate) fn column_class(column: i8) -> String {
+    if column < 0 { format!("xm{}", -column) } else { format!("x{column}") }
+}
+
+/// How large a building is.
+pub(crate) fn size(ctx: &Ctx<'_>, word: &str) -> Option<Size> {
+    Building::from_word(word).map(|building| ctx.edition().sizes[building.index()])
 }

@@ -1,4 +1,5 @@
 //! Which squares are closed to a building, in one's own land and across borders (§5.8, §9).
+//! Also carried out here: §4.5, §9.2, §9.8.
 
 use crate::ids::Building;
 use crate::land::Room;
@@ -124,9 +125,9 @@ impl Princes {
     /// Works out anew what has room after a builder was hired: buildings may gain places, in his land and on its borders.
     pub(crate) fn survey_builder(&mut self, seat: Seat) {
         let landscapes = self.prince(seat).land.room.landscapes;
-        self.survey_land(seat, Room { buildings: Set::all(), landscapes });
-        self.survey_border(seat.previous(self.seats), Set::all());
-        self.survey_border(seat, Set::all());
+        self.survey_land(seat, Room { buildings: Set::ALL, landscapes });
+        self.survey_border(seat.previous(self.seats), Set::ALL);
+        self.survey_border(seat, Set::ALL);
     }
 
     /// Which of these tiles have a place in a land.
@@ -151,8 +152,8 @@ impl Princes {
     /// The whole table, for a fresh game or a loaded position.
     pub(crate) fn survey_all(&mut self) {
         for seat in Seat::all(self.seats) {
-            self.survey_land(seat, Room { buildings: Set::all(), landscapes: Set::all() });
-            self.survey_border(seat, Set::all());
+            self.survey_land(seat, Room { buildings: Set::ALL, landscapes: Set::ALL });
+            self.survey_border(seat, Set::ALL);
         }
     }
 }

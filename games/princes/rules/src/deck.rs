@@ -1,7 +1,7 @@
 //! A face-down pile of cards, and who knows where its cards are.
 
 use crate::ids::Card;
-use crate::set::{Member, PileCard, Set};
+use crate::set::{PileCard, Set};
 use kit::{List, MOST_SEATS, Rng, Seat, Seats};
 
 /// The most cards a sort has (the professions).
@@ -12,7 +12,7 @@ pub const MOST: usize = 21;
 /// `known` also covers the cards of this sort that lie in hands: it says who knows where a card is. Somebody who knew that a card was
 /// among the shuffled ones no longer does once another has drawn from them.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Deck<T: Member> {
+pub struct Deck<T: PileCard> {
     pub shuffled: Set<T>,
     /// The next to come after the shuffled ones stands first.
     pub under: List<T, MOST>,
@@ -22,7 +22,7 @@ pub struct Deck<T: Member> {
 
 impl<T: PileCard> Deck<T> {
     pub fn full() -> Self {
-        Deck { shuffled: Set::all(), under: List::new(), known: [Set::NONE; MOST_SEATS] }
+        Deck { shuffled: Set::ALL, under: List::new(), known: [Set::NONE; MOST_SEATS] }
     }
 
     pub fn len(&self) -> u8 {

@@ -1,12 +1,11 @@
 //! The figures of the box: read from `data/princes.json`, checked, typed.
+//! Also carried out here: §1.1, §1.4, §1.7, §10.1 to §10.3.
 
-mod raw;
 mod read;
 
 use crate::ids::{Bonus, Building, Character, Freedom, Item, Landscape, Prestige, Profession};
 use crate::shape::Shape;
-use kit::{EditionError, Editions};
-use serde_json::Value;
+use kit::{EditionError, FigureReader};
 
 kit::word_enum! {
     /// What bonus and prestige cards count.
@@ -150,14 +149,9 @@ impl Edition {
 
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/princes.json")];
+    const REMARKS: &'static [&'static str] = read::REMARKS;
 
-    fn from_json(json: &Value) -> Result<Self, EditionError> {
-        let file: raw::File = serde_json::from_value(json.clone()).map_err(|e| EditionError::new("", e.to_string()))?;
-        read::edition(&file)
-    }
-
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        read::edition(file)
     }
 }

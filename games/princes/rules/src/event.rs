@@ -2,7 +2,7 @@
 
 use crate::ids::{Bonus, Building, Card, Character, Freedom, Item, Landscape, Prestige, Profession, Sort, Source};
 use crate::shape::Spot;
-use kit::{Phrase, Seat, Viewer};
+use kit::{Phrase, Seat, Telling, Viewer};
 use serde::Serialize;
 
 /// An event. A card that a viewer may not see is left out of his version.
@@ -180,6 +180,10 @@ impl kit::Event for Event {
             Event::Returned { seat, .. } if !viewer.knows(*seat) => Event::Returned { seat: *seat, card: None },
             _ => self.clone(),
         })
+    }
+
+    fn telling(&self) -> Telling {
+        self.place_in_turn()
     }
 
     fn phrase(&self) -> Phrase {

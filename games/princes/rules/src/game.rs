@@ -1,4 +1,4 @@
-//! The contract of [`kit::Game`].
+//! How the Princes fulfil [`kit::Game`].
 
 use crate::deck::Deck;
 use crate::event::Event;
@@ -8,9 +8,13 @@ use crate::prince::Prince;
 use crate::set::Set;
 use crate::state::Princes;
 use crate::steps::{Dealing, Extra, First, GiveBack, Round, Step};
+use crate::subject::Subject;
 use crate::view::View;
 use crate::{Choice, Edition};
-use kit::{Game, MOST_SEATS, OptionKind, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Stack, Viewer};
+use kit::{
+    Chapter, Game, LoadedEdition, MOST_SEATS, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack, TurnOf,
+    Viewer,
+};
 
 const ALL_SEATS: &[u8] = &[2, 3, 4, 5];
 
@@ -30,13 +34,14 @@ impl Game for Princes {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Subject = Subject;
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn new(edition: &'static Printing<Edition>, setup: &Setup) -> Princes {
+    fn new(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Princes {
         let table = edition.table(setup.seats);
         let mut game = Princes {
             edition,
@@ -71,7 +76,7 @@ impl Game for Princes {
         game
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
         self.edition
     }
 
@@ -79,16 +84,18 @@ impl Game for Princes {
         self.seats
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
+    kit::stack_in!(stack);
+
+    fn chapter(&self) -> Chapter {
+        self.present_chapter()
     }
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
+    fn turn_of(&self) -> TurnOf {
+        self.present_turn_of()
     }
 
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn ends_turn(&self, choice: Choice) -> bool {
+        choice == Choice::End
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -103,6 +110,10 @@ impl Game for Princes {
         self.scores()
     }
 
+    fn subject(&self, _: Seat) -> Option<Subject> {
+        Subject::of(self)
+    }
+
     fn phrase(&self, choice: Choice) -> Phrase {
         crate::phrase::choice(self, choice)
     }
@@ -111,7 +122,7 @@ impl Game for Princes {
         Position::of(self)
     }
 
-    fn from_position(edition: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
+    fn from_position(edition: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
         position.load(edition, setup)
     }
 

@@ -1,6 +1,6 @@
 //! The names of everything in the box. Figures belonging to them live in the [`Edition`](crate::Edition).
 
-use kit::notation::{Misread, Word, Words};
+use kit::notation::{NotationError, Word, WordReader};
 
 kit::word_enum! {
     /// The 21 artists and scholars, in the order of the published table.
@@ -151,7 +151,7 @@ impl<E> Word<E> for Card {
     fn write(self, _: &E, out: &mut String) {
         out.push_str(self.word());
     }
-    fn read(words: &mut Words<'_>, _: &E) -> Result<Self, Misread> {
+    fn read(words: &mut WordReader<'_>, _: &E) -> Result<Self, NotationError> {
         let word = words.next("a card")?;
         Card::from_word(word).ok_or_else(|| words.wrong(word, "a card"))
     }

@@ -1,4 +1,5 @@
 //! A prince's land: what lies on its grid.
+//! Also carried out here: §1.9.
 
 use crate::edition::Edition;
 use crate::ids::{Building, Landscape};
@@ -73,7 +74,7 @@ impl Land {
             owned: Set::NONE,
             sites: [Site::default(); Building::ALL.len()],
             gardens: List::new(),
-            room: Room { buildings: Set::all(), landscapes: Set::all() },
+            room: Room { buildings: Set::ALL, landscapes: Set::ALL },
         }
     }
 
@@ -113,11 +114,11 @@ impl Land {
 
     /// Which of these have room: landscapes on any free squares, buildings outside `closed`.
     pub fn survey(&self, edition: &Edition, closed: u64, among: Room) -> Room {
-        let fits = |places: &[crate::shape::Place], closed: u64| places.iter().any(|p| p.mask & closed == 0);
+        let fits = |placements: &[crate::shape::Placement], closed: u64| placements.iter().any(|p| p.mask & closed == 0);
         let among = if self.is_full() { Room { landscapes: Set::NONE, ..among } } else { among };
         Room {
-            buildings: among.buildings.iter().filter(|b| fits(&edition.buildings[b.index()].places, closed)).collect(),
-            landscapes: among.landscapes.iter().filter(|l| fits(&edition.landscapes[l.index()].places, self.taken)).collect(),
+            buildings: among.buildings.iter().filter(|b| fits(&edition.buildings[b.index()].placements, closed)).collect(),
+            landscapes: among.landscapes.iter().filter(|l| fits(&edition.landscapes[l.index()].placements, self.taken)).collect(),
         }
     }
 }

@@ -5,9 +5,11 @@
 //! change; [`Edition`] holds the figures, [`View`] what a seat may know. Tiles are bits: see [`shape`].
 
 mod borders;
+mod chapter;
 mod choice;
 mod deck;
 mod edition;
+mod evaluation;
 mod event;
 mod game;
 mod ids;
@@ -19,11 +21,11 @@ mod position;
 mod prince;
 mod redeal;
 mod scoring;
-mod sense;
 mod set;
 pub mod shape;
 mod state;
 pub mod steps;
+mod subject;
 mod values;
 mod view;
 
@@ -37,4 +39,5 @@ pub use prince::Prince;
 pub use set::Set;
 pub use shape::Spot;
 pub use state::{DEPTH, Princes};
+pub use subject::Subject;
 pub use view::{MarkView, PileView, PrinceView, Scene, View};

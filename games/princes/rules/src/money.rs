@@ -1,4 +1,5 @@
 //! Paying (§2). Prestige stands in for missing florins, unless Muse & Princess is played.
+//! Also carried out here: §2.1.
 
 use crate::event::Event;
 use crate::ids::Source;

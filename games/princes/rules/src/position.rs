@@ -112,7 +112,7 @@ impl<T: PileCard> PilePosition<T> {
 
 /// What the state knows about hidden cards; open ones are seen by all.
 fn note_seen<T: PileCard>(deck: &Deck<T>, open: Set<T>, out: &mut BTreeMap<Card, Seats>) {
-    for card in Set::<T>::all().minus(open).iter() {
+    for card in Set::<T>::ALL.minus(open).iter() {
         let seen = deck.seen(card);
         if !seen.is_empty() {
             out.insert(card.card(), seen);

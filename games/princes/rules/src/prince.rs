@@ -1,4 +1,5 @@
 //! What one prince has.
+//! Also carried out here: §4.11.
 
 use crate::edition::{Counted, Edition, Size};
 use crate::ids::{Bonus, Building, Character, Freedom, Landscape, Prestige, Profession, Source};

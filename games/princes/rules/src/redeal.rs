@@ -1,4 +1,5 @@
 //! What a seat has not seen, shuffled among the places it may be in (law 6).
+//! Also carried out here: §5.14.
 
 use crate::deck::Deck;
 use crate::ids::{Bonus, Card, Prestige, Profession};
@@ -10,7 +11,7 @@ use kit::{MOST_SEATS, Rng, Seat, Seats};
 
 /// Where a card can lie unseen.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum Origin {
     Shuffled,
     Under(usize),
     Hand(Seat),
@@ -18,10 +19,10 @@ enum Place {
     Looked(usize),
 }
 
-/// A place, and who knows what lies there: that stays with the place, whatever card comes to it.
+/// A origin, and who knows what lies there: that stays with the origin, whatever card comes to it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Slot {
-    place: Place,
+    origin: Origin,
     seen: Seats,
 }
 
@@ -48,22 +49,22 @@ fn one_sort<T: PileCard>(
     let looked = game.looked().map(|(by, cards)| (by, *cards));
     let seats = game.seats;
     let pile = *deck(game);
-    let mut unseen = |card: T, place: Place| {
+    let mut unseen = |card: T, origin: Origin| {
         let seen = pile.seen(card);
         if !seen.contains(seat) {
             cards.push(card);
-            slots.push(Slot { place, seen });
+            slots.push(Slot { origin, seen });
         }
     };
-    pile.shuffled.iter().for_each(|card| unseen(card, Place::Shuffled));
-    pile.under.iter().enumerate().for_each(|(nth, card)| unseen(*card, Place::Under(nth)));
+    pile.shuffled.iter().for_each(|card| unseen(card, Origin::Shuffled));
+    pile.under.iter().enumerate().for_each(|(nth, card)| unseen(*card, Origin::Under(nth)));
     for other in Seat::all(seats).filter(|s| *s != seat) {
-        hand(game.prince_mut(other)).iter().for_each(|card| unseen(card, Place::Hand(other)));
+        hand(game.prince_mut(other)).iter().for_each(|card| unseen(card, Origin::Hand(other)));
     }
     if let Some((_, looked)) = looked.filter(|(by, _)| *by != seat) {
-        looked.iter().enumerate().filter_map(|(nth, c)| T::of(*c).map(|c| (nth, c))).for_each(|(nth, c)| unseen(c, Place::Looked(nth)));
+        looked.iter().enumerate().filter_map(|(nth, c)| T::of(*c).map(|c| (nth, c))).for_each(|(nth, c)| unseen(c, Origin::Looked(nth)));
     }
-    // Sorted, so that what is dealt hangs on the luck alone and not on what lay where.
+    // Sorted, so that what is dealt depends on the random numbers alone and not on what lay where.
     cards.sort_unstable();
     slots.sort_unstable();
     let before = cards;
@@ -77,11 +78,11 @@ fn one_sort<T: PileCard>(
     for (card, slot) in cards.iter().zip(&slots) {
         let deck = deck(game);
         deck.show(*card, slot.seen);
-        match slot.place {
-            Place::Shuffled => deck.shuffled.add(*card),
-            Place::Under(nth) => deck.under[nth] = *card,
-            Place::Hand(other) => hand(game.prince_mut(other)).add(*card),
-            Place::Looked(nth) => look_at(game, nth, card.card()),
+        match slot.origin {
+            Origin::Shuffled => deck.shuffled.add(*card),
+            Origin::Under(nth) => deck.under[nth] = *card,
+            Origin::Hand(other) => hand(game.prince_mut(other)).add(*card),
+            Origin::Looked(nth) => look_at(game, nth, card.card()),
         }
     }
 }
@@ -89,7 +90,7 @@ fn one_sort<T: PileCard>(
 /// The empty slot of an inline list; never seen.
 impl Default for Slot {
     fn default() -> Self {
-        Slot { place: Place::Shuffled, seen: Seats::NONE }
+        Slot { origin: Origin::Shuffled, seen: Seats::NONE }
     }
 }
 

@@ -1,4 +1,5 @@
 //! The end: prestige cards, standing, winners (§7).
+//! Also carried out here: §7.1, §10.5, §10.6.
 
 use crate::edition::Aim;
 use crate::ids::{Prestige, Source};

@@ -46,14 +46,14 @@ pub fn seen_from_the_left(mask: u64) -> u64 {
 
 /// A place in one land.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Placement {
     pub spot: Spot,
     pub mask: u64,
 }
 
 /// A place across a border, at least one square on either side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct JointPlace {
+pub struct JointPlacement {
     pub spot: Spot,
     pub home: u64,
     pub away: u64,
@@ -65,9 +65,9 @@ pub struct Shape {
     /// The different turns: the cells of each, and its height and width.
     turns: Vec<Turned>,
     /// On a land without tiles.
-    pub places: Vec<Place>,
+    pub placements: Vec<Placement>,
     /// On a strip without tiles.
-    pub joints: Vec<JointPlace>,
+    pub joints: Vec<JointPlacement>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ impl Shape {
             return None;
         }
         let turns = turns(cells);
-        let mut shape = Shape { turns, places: Vec::new(), joints: Vec::new() };
+        let mut shape = Shape { turns, placements: Vec::new(), joints: Vec::new() };
         for (turn, turned) in shape.turns.iter().enumerate() {
             for row in 0..=2 * SIDE - turned.height {
                 for column in 0..=SIDE - turned.width {
@@ -93,12 +93,12 @@ impl Shape {
                     if row + turned.height <= SIDE {
                         let mask = turned.mask(row, column);
                         if mask & palace == 0 {
-                            shape.places.push(Place { spot, mask });
+                            shape.placements.push(Placement { spot, mask });
                         }
                     }
                     let (home, away) = turned.split(row, column);
                     if home != 0 && away != 0 && (home | away) & palace == 0 {
-                        shape.joints.push(JointPlace { spot, home, away });
+                        shape.joints.push(JointPlacement { spot, home, away });
                     }
                 }
             }
@@ -108,11 +108,11 @@ impl Shape {
 
     /// The squares at a spot of a land; `None` when the shape does not lie on the grid there, or on the palace.
     pub fn at(&self, spot: Spot) -> Option<u64> {
-        self.places.binary_search_by_key(&spot, |p| p.spot).ok().map(|i| self.places[i].mask)
+        self.placements.binary_search_by_key(&spot, |p| p.spot).ok().map(|i| self.placements[i].mask)
     }
 
     /// The squares at a spot of a strip.
-    pub fn joint_at(&self, spot: Spot) -> Option<&JointPlace> {
+    pub fn joint_at(&self, spot: Spot) -> Option<&JointPlacement> {
         self.joints.binary_search_by_key(&spot, |p| p.spot).ok().map(|i| &self.joints[i])
     }
 
@@ -166,7 +166,7 @@ mod tests {
     fn a_tower_lies_in_two_turns_and_seventy_places_of_an_empty_grid() {
         let tower = Shape::new(&[(0, 0), (1, 0), (2, 0)], 0).unwrap();
         assert_eq!(tower.turns.len(), 2);
-        assert_eq!(tower.places.len(), 70);
+        assert_eq!(tower.placements.len(), 70);
         // Across a border: upright only, one or two squares beyond, in seven columns.
         assert_eq!(tower.joints.len(), 14);
     }

@@ -7,7 +7,7 @@ use crate::ids::{Bonus, Building, Card, Freedom, Item, Landscape, Prestige, Prof
 use crate::prince::Prince;
 use crate::set::{PileCard, Set};
 use crate::steps::Step;
-use kit::{Log, MOST_SEATS, Printing, Seat, Stack};
+use kit::{LoadedEdition, Log, MOST_SEATS, Seat, Stack};
 
 /// The deepest stack: round, award, actions, court, merchant, opening, and what is bought.
 pub const DEPTH: usize = 7;
@@ -15,7 +15,7 @@ pub const DEPTH: usize = 7;
 /// A game of The Princes of Florence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Princes {
-    pub(crate) edition: &'static Printing<Edition>,
+    pub(crate) edition: &'static LoadedEdition<Edition>,
     pub(crate) seats: u8,
     /// Muse & Princess is played.
     pub(crate) muse: bool,

@@ -1,4 +1,5 @@
 //! What things cost and are worth to a prince.
+//! Also carried out here: §4.3, §6.3, §10.4.
 
 use crate::ids::{Building, Character, Profession};
 use crate::state::Princes;

@@ -1,4 +1,5 @@
 //! What a viewer may know.
+//! Also carried out here: §2.5.
 
 mod scene;
 

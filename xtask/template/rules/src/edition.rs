@@ -1,7 +1,7 @@
 //! The figures of the box.
 
 use crate::{Colour, Commission};
-use kit::{EditionError, Editions};
+use kit::{EditionError, FigureReader, require};
 use serde::Deserialize;
 
 /// What the box holds and what the rules leave to it.
@@ -44,18 +44,12 @@ impl Edition {
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../data/bottega.json")];
 
-    fn from_json(json: &kit::serde_json::Value) -> Result<Self, EditionError> {
-        let edition: Edition = serde_json::from_value(json.clone()).map_err(|e| EditionError::new("", e.to_string()))?;
-        let check = |holds: bool, path: &str, message: &str| if holds { Ok(()) } else { Err(EditionError::new(path, message)) };
-        check(edition.commissions.len() <= 24, "commissions", "at most 24 fit")?;
-        check(usize::from(edition.rounds) <= edition.commissions.len(), "rounds", "more rounds than commissions")?;
-        check(edition.coins_per_point > 0, "coins_per_point", "must be at least 1")?;
-        check(edition.patrons.len() >= 4 && edition.patrons.len() <= 24, "patrons", "from 4 to 24: one for each player")?;
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        let edition: Edition = file.get()?;
+        require(edition.commissions.len() <= 24, "commissions", "at most 24 fit")?;
+        require(usize::from(edition.rounds) <= edition.commissions.len(), "rounds", "more rounds than commissions")?;
+        require(edition.coins_per_point > 0, "coins_per_point", "must be at least 1")?;
+        require(edition.patrons.len() >= 4 && edition.patrons.len() <= 24, "patrons", "from 4 to 24: one for each player")?;
         Ok(edition)
-    }
-
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
     }
 }

@@ -5,10 +5,10 @@
 
 mod choice;
 mod edition;
+mod evaluation;
 mod event;
 mod position;
 mod scoring;
-mod sense;
 mod state;
 pub mod steps;
 mod view;

@@ -2,7 +2,7 @@
 
 use crate::steps::Step;
 use crate::{Bottega, Colour, Commission, Edition, Player};
-use kit::{Bag, CardSet, PositionError, Printing, Setup, Stack};
+use kit::{Bag, CardSet, LoadedEdition, PositionError, Setup, Stack};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Position {
         }
     }
 
-    pub fn build(self, edition: &'static Printing<Edition>, setup: &Setup) -> Result<Bottega, PositionError> {
+    pub fn build(self, edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<Bottega, PositionError> {
         if self.players.len() != usize::from(setup.seats) {
             return Err(PositionError::new("players", format!("{} players at a table of {}", self.players.len(), setup.seats)));
         }
@@ -63,7 +63,13 @@ impl Position {
         }
         for step in &self.steps {
             match step {
-                Step::Bids(bids) => drop(take("steps", &[bids.card])?),
+                Step::Bids(bids) => {
+                    take("steps", &[bids.card])?;
+                    let payable = |(seat, bid): (usize, u8)| players.get(seat).is_some_and(|player| bid <= player.coins);
+                    if !bids.bids.iter().enumerate().filter_map(|(seat, bid)| bid.map(|bid| (seat, bid))).all(payable) {
+                        return Err(PositionError::new("steps", "a bid of nobody at the table, or of more than the bidder has"));
+                    }
+                }
                 Step::Deal(deal) if deal.seat.0 >= setup.seats => return Err(PositionError::new("steps", "no such seat")),
                 Step::Deal(_) | Step::Round(_) => {}
             }
@@ -74,6 +80,9 @@ impl Position {
         };
         if !unplaced.is_empty() {
             return Err(PositionError::new("pile", format!("commissions {unplaced:?} are nowhere")));
+        }
+        if self.steps.iter().skip(1).any(|step| matches!(step, Step::Round(_))) {
+            return Err(PositionError::new("steps", "a round lies below what is asked in it"));
         }
         let rounds: u32 = self.steps.iter().map(|s| if let Step::Round(r) = s { u32::from(r.rounds_left) } else { 0 }).sum();
         if rounds > pile.len() {

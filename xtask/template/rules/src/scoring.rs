@@ -1,4 +1,5 @@
 //! §3: what counts at the end.
+//! Also carried out here: §3.3.
 
 use crate::{Bottega, Commission};
 use kit::{Game, Score, Scores, Seat, Turn, Viewer};

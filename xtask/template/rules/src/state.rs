@@ -1,8 +1,12 @@
 //! The state, and the game contract on it.
+//! Also carried out here: §1.1.
 
 use crate::steps::{Deal, Round, Step};
 use crate::{Choice, Colour, Commission, Edition, Event, Position, View};
-use kit::{Bag, CardSet, Game, List, OptionKind, OptionSpec, Phrase, PositionError, Printing, Rng, Scores, Seat, Setup, Stack, Viewer};
+use kit::{
+    Bag, CardSet, Chapter, Game, List, LoadedEdition, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack,
+    Viewer,
+};
 
 /// The deepest the stack gets: a question of the round on top of the round. A test reaches it.
 pub const DEEPEST: usize = 2;
@@ -10,7 +14,7 @@ pub const DEEPEST: usize = 2;
 /// A game of Bottega.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bottega {
-    pub edition: &'static Printing<Edition>,
+    pub edition: &'static LoadedEdition<Edition>,
     pub patrons: bool,
     pub stack: Stack<Step, DEEPEST>,
     /// Patrons that were not dealt, by colour. Unseen by all (§1.2).
@@ -53,13 +57,14 @@ impl Game for Bottega {
     type Step = Step;
     type Event = Event;
     type View = View;
+    type Subject = ();
     type Position = Position;
 
     fn options() -> &'static [OptionSpec] {
         &[OptionSpec { id: "patrons", kind: OptionKind::Bool { default: false }, seats: &[2, 3, 4] }]
     }
 
-    fn new(edition: &'static Printing<Edition>, setup: &Setup) -> Self {
+    fn new(edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Self {
         let player = Player { coins: edition.start_coins, ..Player::default() };
         let mut game = Bottega {
             edition,
@@ -77,7 +82,7 @@ impl Game for Bottega {
         game
     }
 
-    fn edition(&self) -> &'static Printing<Edition> {
+    fn edition(&self) -> &'static LoadedEdition<Edition> {
         self.edition
     }
 
@@ -85,16 +90,19 @@ impl Game for Bottega {
         self.players.len() as u8
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
-    }
+    kit::stack_in!(stack);
 
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
-    }
-
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
+    fn chapter(&self) -> Chapter {
+        let rounds = self.edition.rounds;
+        match (self.stack.iter().next(), self.stack.top()) {
+            (_, Some(Step::Deal(_))) => Chapter::SET_UP,
+            // Of the round whose commission is still to be turned up, too.
+            (Some(Step::Round(Round { rounds_left })), top) => {
+                let begins = u8::from(matches!(top, Some(Step::Round(_)))).min(*rounds_left);
+                Chapter::round_of(rounds.saturating_sub(*rounds_left) + begins, rounds)
+            }
+            _ => Chapter::round_of(rounds, rounds),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -137,7 +145,7 @@ impl Game for Bottega {
         Position::of(self)
     }
 
-    fn from_position(edition: &'static Printing<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
+    fn from_position(edition: &'static LoadedEdition<Edition>, setup: &Setup, position: Position) -> Result<Self, PositionError> {
         position.build(edition, setup)
     }
 

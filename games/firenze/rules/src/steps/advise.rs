@@ -1,4 +1,5 @@
 //! Set-up: neutral seals within the rulebook's advice (§2.3, §2.4).
+//! Also carried out here: §1.5, §2.2.
 
 use crate::choice::Choice;
 use crate::contract::Contract;
@@ -36,8 +37,8 @@ impl kit::Step<Firenze> for Advise {
         out.extend((fewest..=most).map(Choice::Low));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Low(low) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Low(low) = choice else { return kit::impossible_answer!(self, who, choice) };
         log.tell(|| Event::Low { seals: low });
         game.push(Cover { low, high: self.seals - low });
     }
@@ -80,10 +81,10 @@ impl kit::Step<Firenze> for Cover {
         out.extend(Contract::all().filter(|c| self.allows(game, *c)).map(Choice::Cover));
     }
 
-    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Cover(contract) = choice else { return };
+    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Cover(contract) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.seals[contract.index()] = Some(Seal::Neutral);
-        log.tell(|| Event::Covered { contract });
+        log.tell(|| Event::Covered { contract, seat: None });
         if self.low > 0 {
             self.low -= 1
         } else {

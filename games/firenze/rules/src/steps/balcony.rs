@@ -29,8 +29,8 @@ impl kit::Step<Firenze> for Balcony {
         out.extend(open.map(|t| Choice::Tile(t.contract)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Tile(contract) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Tile(contract) = choice else { return kit::impossible_answer!(self, who, choice) };
         let next = self.numeral + 1;
         game.balconies[usize::from(self.numeral)] = Some(contract);
         log.tell(|| Event::Tile { numeral: next, contract });

@@ -1,10 +1,9 @@
 //! A turn: the six phases in their order (§3.1), and the end of it (§16.2).
 
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::state::Firenze;
 use crate::steps::{Build, CardLimit, Choose, Contracts, Ruins, StoreLimit, Trade};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::Log;
 use serde::{Deserialize, Serialize};
 
 /// The active player's turn begins: the phases are laid on the stack, the first on top.
@@ -13,28 +12,18 @@ use serde::{Deserialize, Serialize};
 pub struct Begin {}
 
 impl kit::Step<Firenze> for Begin {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
         game.played = 0;
         let seat = game.active;
         log.tell(|| Event::TurnBegins { seat });
         game.push(EndTurn {});
         game.push(StoreLimit {});
-        game.push(CardLimit::FIRST);
+        game.push(CardLimit::default());
         game.push(Contracts { fulfilled: 0 });
         game.push(Ruins {});
-        game.push(Build::FIRST);
+        game.push(Build::default());
         game.push(Trade {});
         game.push(Choose {});
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }
 
@@ -44,12 +33,6 @@ impl kit::Step<Firenze> for Begin {
 pub struct EndTurn {}
 
 impl kit::Step<Firenze> for EndTurn {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
         let towers = &mut game.me_mut().towers;
         for tower in towers.iter_mut() {
@@ -63,9 +46,5 @@ impl kit::Step<Firenze> for EndTurn {
             game.active = next;
             game.push(Begin {});
         }
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,4 +1,5 @@
 //! Phase 1: which card (§4.1 to §4.5).
+//! Also carried out here: §10.4, §10.5, §10.7.
 
 use crate::characters::Window;
 use crate::choice::Choice;
@@ -68,7 +69,7 @@ pub struct Lay {
 }
 
 impl Lay {
-    fn left(self) -> u8 {
+    pub(crate) fn left(self) -> u8 {
         self.place.saturating_sub(self.next)
     }
 
@@ -81,14 +82,17 @@ impl Lay {
 
     fn lay<L: Log<Event>>(&mut self, game: &mut Firenze, colour: Colour, cards: u8, log: &mut L) {
         let from = usize::from(self.next).saturating_sub(1);
+        let seat = game.active;
+        log.tell(|| {
+            let on = game.row.iter().skip(from).take(usize::from(cards)).map(|slot| slot.card).collect();
+            Event::Laid { seat, colour, cards, on }
+        });
         for slot in game.row.iter_mut().skip(from).take(usize::from(cards)) {
             slot.bricks.add(colour, 1);
         }
         game.me_mut().store.take(colour, cards);
         self.next += cards;
         self.last = Some(colour);
-        let seat = game.active;
-        log.tell(|| Event::Laid { seat, colour, cards });
     }
 }
 
@@ -107,8 +111,8 @@ impl kit::Step<Firenze> for Lay {
         }
     }
 
-    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Lay(colour, cards) = choice else { return };
+    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Lay(colour, cards) = choice else { return kit::impossible_answer!(self, who, choice) };
         self.lay(game, colour, cards, log);
         game.push(self);
     }
@@ -134,7 +138,7 @@ impl Firenze {
         let slot = self.row.remove(usize::from(place).saturating_sub(1));
         let card = slot.card;
         self.me_mut().store.add_all(&slot.bricks);
-        log.tell(|| Event::Took { seat, card, bricks: slot.bricks.len() });
+        log.tell(|| Event::Took { seat, card, bricks: slot.bricks.len(), colours: slot.bricks });
         self.push(Refill {});
         let extra = self.extra_draw(seat);
         let edition = self.edition;
@@ -160,6 +164,7 @@ impl Firenze {
             Kind::Church => self.churches.add(card, 1),
         }
         if extra > 0 {
+            log.tell(|| Event::Draws { seat, card: self.drawing_building(seat).unwrap_or(card), bricks: extra.min(self.bag.len()) });
             self.push(Draw { into: Into::Store(seat), bricks: extra });
         }
     }

@@ -1,4 +1,5 @@
 //! Phase 5: towers fulfil contracts (chapter 8).
+//! Also carried out here: §8.2, §8.4, §8.8, §15.4.
 
 use crate::characters::Window;
 use crate::choice::Choice;
@@ -39,6 +40,12 @@ impl Contracts {
         ensure(height == bricks, || Why::new("15.7", "why-campanile-height").needs(bricks, height))
     }
 
+    /// Towers that can be handed in.
+    pub(crate) fn ready(self, game: &Firenze) -> u8 {
+        let contracts = self.towers(game).filter(|tower| self.may_fulfil(game, *tower).is_ok()).count() as u8;
+        contracts + u8::from(self.may_hand_in(game).is_ok())
+    }
+
     fn towers(self, game: &Firenze) -> impl Iterator<Item = u8> {
         let towers = &game.me().towers;
         let first = |i: &usize| !towers[..*i].iter().any(|t| t.make == towers[*i].make && t.height == towers[*i].height);
@@ -48,7 +55,8 @@ impl Contracts {
     fn fulfil<L: Log<Event>>(self, game: &mut Firenze, tower: u8, contract: Contract, log: &mut L) {
         let seat = game.active;
         let prestige = game.prestige_of(contract);
-        let balcony = game.balcony_on(contract).is_some();
+        let numeral = game.balcony_on(contract).map(|numeral| numeral as u8 + 1);
+        let balcony = numeral.is_some();
         let level = game.level_left(contract.height());
         let source = if balcony { Source::Balconies } else { Source::Contracts };
         game.earn(seat, source, prestige);
@@ -57,7 +65,7 @@ impl Contracts {
         me.seals -= 1;
         let tower = me.towers.remove(usize::from(tower).saturating_sub(1));
         game.bag.add_all(&tower.bricks());
-        log.tell(|| Event::Fulfilled { seat, contract, prestige, balcony });
+        log.tell(|| Event::Fulfilled { seat, contract, prestige, balcony, numeral });
         if let Some(prestige) = level {
             game.earn(seat, Source::Levels, prestige);
             log.tell(|| Event::Level { seat, height: contract.height(), prestige });

@@ -45,8 +45,8 @@ impl kit::Step<Firenze> for Crumble {
         out.extend((0..towers.len()).filter(|i| is_first_alike(towers, *i)).map(|i| Choice::Crumble(i as u8 + 1)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Crumble(tower) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Crumble(tower) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.lose_brick(self.seat, tower, self.seat, log);
     }
 
@@ -72,8 +72,8 @@ impl kit::Step<Firenze> for Hit {
         }
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Hit(owner, tower) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Hit(owner, tower) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.lose_brick(owner, tower, game.active, log);
     }
 
@@ -124,8 +124,8 @@ impl kit::Step<Firenze> for Chip {
         out.extend(self.open(game).take((open + 1).saturating_sub(usize::from(self.bricks))).map(Choice::Chip));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Chip(colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Chip(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.chip(self.owner, self.index(), colour, log);
         game.push(Chip { bricks: self.bricks - 1, from: colour as u8 + 1, ..self });
     }

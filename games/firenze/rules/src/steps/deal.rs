@@ -37,8 +37,8 @@ impl kit::Step<Firenze> for Deal {
         pile.nth(point).map(Choice::Deal)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Deal(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Deal(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         if game.start_cards.is_empty() {
             game.pile.take(card, 1);
         } else {
@@ -65,21 +65,11 @@ pub struct Fill {
 }
 
 impl kit::Step<Firenze> for Fill {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, _: &mut L) {
         if usize::from(self.place) < game.row.len() {
             game.push(Fill { place: self.place + 1 });
             game.push(Draw { into: Into::Row(self.place), bricks: game.edition.bricks_per_card });
         }
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-chance")
     }
 }
 
@@ -89,12 +79,6 @@ impl kit::Step<Firenze> for Fill {
 pub struct Refill {}
 
 impl kit::Step<Firenze> for Refill {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
         game.reshuffle(log);
         if !game.top_of_pile().is_empty() && game.row.len() < ROW {
@@ -102,9 +86,5 @@ impl kit::Step<Firenze> for Refill {
             game.push(Draw { into, bricks: game.edition.bricks_per_card });
             game.push(Deal { cards: 1 });
         }
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-chance")
     }
 }

@@ -24,8 +24,8 @@ impl kit::Step<Firenze> for ColourDie {
         out.extend(Colour::ALL.iter().copied().map(Choice::ColourDie));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::ColourDie(colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::ColourDie(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         log.tell(|| Event::ColourDie { colour });
         game.push(HeightDie { seals: self.seals, colour });
     }
@@ -52,15 +52,15 @@ impl kit::Step<Firenze> for HeightDie {
         out.extend((LOWEST..=HIGHEST).map(Choice::HeightDie));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::HeightDie(height) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::HeightDie(height) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Some(contract) = Contract::new(self.colour, height) else { return };
         if game.seal_on(contract).is_some() || game.balcony_on(contract).is_some() {
             log.tell(|| Event::Rerolled { contract });
             game.push(ColourDie { seals: self.seals });
         } else {
             game.seals[contract.index()] = Some(Seal::Neutral);
-            log.tell(|| Event::Covered { contract });
+            log.tell(|| Event::Covered { contract, seat: None });
             game.push(ColourDie { seals: self.seals.saturating_sub(1) });
         }
     }

@@ -22,6 +22,17 @@ pub struct Draw {
     pub bricks: u8,
 }
 
+impl Draw {
+    /// The card of the row that has its bricks now.
+    fn tell_card<L: Log<Event>>(self, game: &Firenze, log: &mut L) {
+        if let Into::Row(place) = self.into
+            && let Some(slot) = game.row.get(usize::from(place))
+        {
+            log.tell(|| Event::Filled { card: slot.card, place: place + 1, bricks: slot.bricks });
+        }
+    }
+}
+
 impl kit::Step<Firenze> for Draw {
     fn asks(&self, game: &Firenze) -> Asks {
         if self.bricks > 0 && !game.bag.is_empty() { Asks::Chance } else { Asks::Nobody }
@@ -41,8 +52,8 @@ impl kit::Step<Firenze> for Draw {
         game.bag.nth(point).map(Choice::Draw)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Draw(colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Draw(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.bag.take(colour, 1);
         match self.into {
             Into::Row(place) => {
@@ -58,7 +69,14 @@ impl kit::Step<Firenze> for Draw {
         }
         if self.bricks > 1 {
             game.push(Draw { bricks: self.bricks - 1, ..self });
+        } else {
+            self.tell_card(game, log);
         }
+    }
+
+    /// The bag is empty before all are drawn.
+    fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
+        self.tell_card(game, log);
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {

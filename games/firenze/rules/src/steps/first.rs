@@ -21,8 +21,8 @@ impl kit::Step<Firenze> for First {
         out.extend(Seat::all(game.seats).map(Choice::First));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::First(seat) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::First(seat) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.active = seat;
         let edition = game.edition;
         for (seat, white) in seat.clockwise(game.seats).zip(edition.white_by_order) {
@@ -30,6 +30,9 @@ impl kit::Step<Firenze> for First {
             game.player_mut(seat).store.add(Colour::White, white);
         }
         log.tell(|| Event::First { seat });
+        for (seat, bricks) in seat.clockwise(game.seats).zip(edition.white_by_order) {
+            log.tell(|| Event::Starts { seat, bricks });
+        }
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {

@@ -1,4 +1,5 @@
 //! Events (chapter 11), and a Patrician who looks away (§12.3).
+//! Also carried out here: §3.2, §10.3.
 
 use crate::card::Card;
 use crate::choice::Choice;
@@ -35,10 +36,13 @@ impl Happen {
         held.filter(|c| !game.has_played(*c) && game.edition.card(*c).effect.has_use(Use::IgnoreOwnEvent))
     }
 
-    fn strike(self, game: &mut Firenze, spared: bool) {
+    fn strike<L: Log<Event>>(self, game: &mut Firenze, spared: bool, log: &mut L) {
         let seat = game.active;
         match game.edition.card(self.card).effect {
-            Effect::DrawFromBag { n } if !spared => game.push(Draw { into: Into::Store(seat), bricks: n }),
+            Effect::DrawFromBag { n } if !spared => {
+                log.tell(|| Event::Draws { seat, card: self.card, bricks: n.min(game.bag.len()) });
+                game.push(Draw { into: Into::Store(seat), bricks: n });
+            }
             Effect::DiscardFromStore { who, .. } | Effect::RemoveTowerBrick { who, .. } => {
                 let seats = if who == Concerns::AllPlayers { game.seats } else { 1 };
                 game.push(Levy { card: self.card, seat, seats, spared });
@@ -66,14 +70,14 @@ impl kit::Step<Firenze> for Happen {
             game.discard(seat, shield);
             log.tell(|| Event::Played { seat, card: shield });
             log.tell(|| Event::Ignored { seat, card: self.card });
-            self.strike(game, true);
+            self.strike(game, true, log);
         } else {
-            self.strike(game, false);
+            self.strike(game, false, log);
         }
     }
 
-    fn proceed<L: Log<Event>>(self, game: &mut Firenze, _: &mut L) {
-        self.strike(game, false);
+    fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
+        self.strike(game, false, log);
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {
@@ -95,13 +99,8 @@ pub struct Levy {
 }
 
 impl kit::Step<Firenze> for Levy {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
-    fn proceed<L: Log<Event>>(self, game: &mut Firenze, _: &mut L) {
+    fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
+        let Levy { card, seat, .. } = self;
         if self.seats > 1 {
             game.push(Levy { seat: self.seat.next(game.seats), seats: self.seats - 1, ..self });
         }
@@ -112,14 +111,15 @@ impl kit::Step<Firenze> for Levy {
         match &game.edition.card(self.card).effect {
             Effect::DiscardFromStore { amount, .. } => {
                 let bricks = amount.due(player.store.len(), player.towers.len() as u8);
-                game.push(Pay::new(self.seat, bricks, Till::Bag));
+                log.tell(|| if bricks > 0 { Event::Levied { seat, card, bricks } } else { Event::Untouched { seat, card } });
+                game.push(Pay::new(seat, bricks, Till::Bag));
             }
-            Effect::RemoveTowerBrick { .. } => game.push(Crumble { seat: self.seat }),
+            Effect::RemoveTowerBrick { .. } => {
+                let stands = !player.towers.is_empty();
+                log.tell(|| if stands { Event::Shaken { seat, card } } else { Event::Untouched { seat, card } });
+                game.push(Crumble { seat });
+            }
             _ => {}
         }
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -24,7 +24,7 @@ impl Honour {
     fn give<L: Log<Event>>(self, game: &mut Firenze, seat: Seat, log: &mut L) {
         game.me_mut().cards.take(self.card, 1);
         game.player_mut(seat).cards.add(self.card, 1);
-        log.tell(|| Event::Honoured { seat, card: self.card });
+        log.tell(|| Event::Honoured { seat, card: self.card, seals: game.seals_placed(seat) });
     }
 }
 
@@ -37,8 +37,8 @@ impl kit::Step<Firenze> for Honour {
         out.extend(self.leaders(game).map(Choice::Honour));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Honour(seat) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Honour(seat) = choice else { return kit::impossible_answer!(self, who, choice) };
         self.give(game, seat, log);
     }
 

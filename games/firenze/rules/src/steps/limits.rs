@@ -1,4 +1,5 @@
 //! Phase 6: five cards, ten bricks (chapter 9).
+//! Also carried out here: §9.4, §9.6, §9.7.
 
 use crate::card::Card;
 use crate::characters::Window;
@@ -11,17 +12,15 @@ use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
 
 /// Cards first (§9.1): the active player discards until five are left.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardLimit {
-    /// The card discarded last: the next is the same or comes after it, so that two cards are one sequence of answers.
+    /// The last of the cards discarded, in the order of the list of cards: a search goes on from there.
     #[serde(default)]
     pub last: Option<Card>,
 }
 
 impl CardLimit {
-    pub const FIRST: CardLimit = CardLimit { last: None };
-
     fn may_drop(self, game: &Firenze, card: Card) -> bool {
         matches!(game.edition.card(card).kind, Kind::Character | Kind::Building)
     }
@@ -32,9 +31,9 @@ impl CardLimit {
         open.map(|(_, n)| n).sum()
     }
 
-    /// Is there something left to discard in order? Always so in play.
+    /// Could the last card have been discarded? For documents.
     pub(crate) fn is_sound(self, game: &Firenze) -> bool {
-        self.droppable(game, self.last) >= self.over(game)
+        self.last.is_none_or(|last| self.may_drop(game, last))
     }
 
     /// How many cards have to go: more than allowed, and able to go (§9.3).
@@ -52,10 +51,7 @@ impl kit::Step<Firenze> for CardLimit {
     }
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
-        let over = self.over(game);
-        let in_order = |card: Card| Some(card) >= self.last && self.droppable(game, Some(card)) >= over;
-        let held = game.me().cards.iter().map(|(card, _)| card);
-        out.extend(held.filter(|c| !self.may_drop(game, *c) || in_order(*c)).map(Choice::Drop));
+        out.extend(game.me().cards.iter().map(|(card, _)| Choice::Drop(card)));
         game.offer_characters(out);
     }
 
@@ -67,20 +63,30 @@ impl kit::Step<Firenze> for CardLimit {
         }
     }
 
+    /// In the order of the list of cards, as far as enough come behind.
+    fn is_canonical(&self, game: &Firenze, _: Who, choice: Choice) -> bool {
+        let Choice::Drop(card) = choice else { return true };
+        Some(card) >= self.last && self.droppable(game, Some(card)) >= self.over(game)
+    }
+
     fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
         match choice {
             Choice::Drop(card) => {
                 let seat = game.active;
                 game.discard(seat, card);
                 log.tell(|| Event::Dropped { seat, card });
-                game.push(CardLimit { last: Some(card) });
+                game.push(CardLimit { last: self.last.max(Some(card)) });
             }
             Choice::Play(card) => {
-                game.push(CardLimit::FIRST);
+                game.push(CardLimit::default());
                 game.play_character(card, log);
             }
             _ => {}
         }
+    }
+
+    fn is_begun(&self, _: &Firenze) -> bool {
+        self.last.is_some()
     }
 
     fn question(&self, game: &Firenze, _: Seat) -> Phrase {
@@ -94,18 +100,8 @@ impl kit::Step<Firenze> for CardLimit {
 pub struct StoreLimit {}
 
 impl kit::Step<Firenze> for StoreLimit {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, _: &mut L) {
         let over = game.me().store.len().saturating_sub(game.store_limit(game.active));
         game.push(Pay::new(game.active, over, Till::Bag));
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

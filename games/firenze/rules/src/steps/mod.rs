@@ -16,6 +16,7 @@ mod happen;
 mod honour;
 mod limits;
 mod pay;
+mod place_seal;
 mod rob;
 mod ruins;
 mod shed;
@@ -25,11 +26,11 @@ mod wholesale;
 pub use advise::{Advise, Cover};
 pub use balcony::Balcony;
 pub use begin::{Begin, EndTurn};
-pub use build::{Build, Mark};
+pub use build::{Build, Raised};
 pub use choose::{Choose, Lay};
 pub use contracts::Contracts;
 pub use crumble::{Chip, Crumble, Hit};
-pub use dead::Dead;
+pub use dead::{Dead, NameDead};
 pub use deal::{Deal, Fill, Refill};
 pub use dice::{ColourDie, HeightDie};
 pub use draw::{Draw, Into};
@@ -38,6 +39,7 @@ pub use happen::{Happen, Levy};
 pub use honour::Honour;
 pub use limits::{CardLimit, StoreLimit};
 pub use pay::{Pay, Till};
+pub use place_seal::PlaceSeal;
 pub use rob::{Barter, Rob};
 pub use ruins::Ruins;
 pub use shed::Shed;
@@ -60,6 +62,8 @@ kit::steps! {
         ColourDie(ColourDie) = "colour_die",
         HeightDie(HeightDie) = "height_die",
         Dead(Dead) = "dead",
+        PlaceSeal(PlaceSeal) = "place_seal",
+        NameDead(NameDead) = "name_dead",
         Deal(Deal) = "deal",
         Fill(Fill) = "fill",
         Refill(Refill) = "refill",

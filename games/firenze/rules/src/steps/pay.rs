@@ -3,7 +3,10 @@
 use crate::choice::Choice;
 use crate::colour::Colour;
 use crate::event::Event;
+use crate::phrases::bricks;
+use crate::purpose::Purpose;
 use crate::state::Firenze;
+use crate::steps::Step;
 use crate::tally::Bricks;
 use kit::{Asks, Log, Phrase, Seat, Who};
 use serde::{Deserialize, Serialize};
@@ -45,6 +48,17 @@ impl Pay {
         self.bricks == 0 || kinds <= 1 || held <= self.bricks
     }
 
+    /// What it is for, by what waits below it on the stack.
+    fn purpose(self, below: Option<&Step>) -> Purpose {
+        match below {
+            Some(Step::Fetch(_)) => Purpose::Exchange,
+            Some(Step::Levy(levy)) => Purpose::Event { card: Some(levy.card) },
+            Some(Step::Ruins(_)) => Purpose::Building,
+            Some(Step::EndTurn(_)) => Purpose::StoreLimit,
+            _ => Purpose::Event { card: None },
+        }
+    }
+
     fn give<L: Log<Event>>(&mut self, game: &mut Firenze, colour: Colour, bricks: u8, log: &mut L) {
         let seat = self.seat;
         game.player_mut(seat).store.take(colour, bricks);
@@ -53,13 +67,12 @@ impl Pay {
         match self.till {
             Till::Bag => {
                 game.bag.add(colour, bricks);
-                log.tell(|| Event::Paid { seat, colour, bricks });
+                log.tell(|| Event::Paid { seat, colour, bricks, purpose: self.purpose(game.stack.top()) });
             }
             Till::Row(place) => {
-                if let Some(slot) = game.row.get_mut(usize::from(place).wrapping_sub(1)) {
-                    slot.bricks.add(colour, bricks);
-                }
-                log.tell(|| Event::PaidToRow { seat, colour, bricks, place });
+                let Some(slot) = game.row.get_mut(usize::from(place).wrapping_sub(1)) else { return };
+                slot.bricks.add(colour, bricks);
+                log.tell(|| Event::PaidToRow { seat, colour, bricks, place, card: slot.card });
             }
         }
     }
@@ -81,8 +94,8 @@ impl kit::Step<Firenze> for Pay {
         }
     }
 
-    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Pay(colour, bricks) = choice else { return };
+    fn answer<L: Log<Event>>(mut self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Pay(colour, bricks) = choice else { return kit::impossible_answer!(self, who, choice) };
         self.give(game, colour, bricks, log);
         game.push(self);
     }
@@ -97,7 +110,12 @@ impl kit::Step<Firenze> for Pay {
         }
     }
 
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-pay").with("n", self.bricks)
+    fn question(&self, game: &Firenze, _: Seat) -> Phrase {
+        let below = game.stack.iter().rev().nth(1);
+        let asked = self.purpose(below).said_in("ask-pay").with("n", self.bricks);
+        match below {
+            Some(Step::Fetch(fetch)) => asked.with("bricks", bricks(fetch.colour, 1)).with("card", game.place_name(fetch.place)),
+            _ => asked,
+        }
     }
 }

@@ -27,8 +27,8 @@ impl kit::Step<Firenze> for Rob {
         }
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Rob(from, colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Rob(from, colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         if self.swap {
             game.push(Barter { from, colour });
         } else {
@@ -67,8 +67,8 @@ impl kit::Step<Firenze> for Barter {
         out.extend(game.me().store.iter().map(|(colour, _)| Choice::Give(colour)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Give(colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Give(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = game.active;
         game.rob(self.from, self.colour, log);
         game.me_mut().store.take(colour, 1);

@@ -1,4 +1,5 @@
 //! Phase 4: what was not raised falls (chapter 7), unless the Architect saves it (§12.9).
+//! Also carried out here: §7.3.
 
 use crate::card::Card;
 use crate::choice::Choice;
@@ -33,7 +34,7 @@ impl Ruins {
             // Half rounded up to the bag (§7.2).
             let lost = tower.height.div_ceil(2);
             let back = tower.height - lost;
-            log.tell(|| Event::Ruined { seat, colour: tower.colour(), height: tower.height, back });
+            log.tell(|| Event::Ruined { seat, colour: tower.colour(), height: tower.height, back, orphan: tower.is_orphan() });
             match tower.make {
                 Make::Plain(colour) => {
                     game.bag.add(colour, lost);
@@ -80,8 +81,8 @@ impl kit::Step<Firenze> for Ruins {
             game.discard(seat, card);
             if let Some(tower) = game.me_mut().towers.get_mut(usize::from(tower).wrapping_sub(1)) {
                 tower.safe = true;
+                log.tell(|| Event::Saved { seat, card, tower: tower.colour(), height: tower.height });
             }
-            log.tell(|| Event::Saved { seat, card });
         }
         self.tear_down(game, log);
     }

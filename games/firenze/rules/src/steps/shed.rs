@@ -21,8 +21,8 @@ impl kit::Step<Firenze> for Shed {
         out.extend(game.held_of(game.active, Kind::Celebration).map(Choice::Shed));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Shed(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Shed(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = game.active;
         game.discard(seat, card);
         log.tell(|| Event::Shed { seat, card });

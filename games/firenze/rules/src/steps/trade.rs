@@ -1,4 +1,5 @@
 //! Phase 2: the exchange with the row (chapter 5).
+//! Also carried out here: §5.1, §5.4.
 
 use crate::characters::Window;
 use crate::choice::Choice;
@@ -90,22 +91,13 @@ pub struct Fetch {
 }
 
 impl kit::Step<Firenze> for Fetch {
-    fn asks(&self, _: &Firenze) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Firenze, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Firenze, log: &mut L) {
         let Fetch { place, colour } = self;
         let seat = game.active;
         let Some(slot) = game.row.get_mut(usize::from(place).wrapping_sub(1)) else { return };
         slot.bricks.take(colour, 1);
+        let card = slot.card;
         game.me_mut().store.add(colour, 1);
-        log.tell(|| Event::Exchanged { seat, colour, place });
-    }
-
-    fn question(&self, _: &Firenze, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
+        log.tell(|| Event::Exchanged { seat, colour, place, card });
     }
 }

@@ -17,15 +17,15 @@ pub struct Spot {
 
 /// The active player takes a brick of the row, or stops after at least one swap.
 ///
-/// Swaps go on from left to right, so that three swaps are one sequence and not six; only the brick just got may be passed on
-/// to a card further left.
+/// Swaps may touch the row in any order. A search goes on from left to right; only the brick just got it passes on to a card
+/// further left.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wholesale {
     pub swaps: u8,
     /// Bricks given so far: they can't be taken back.
     pub given: [Option<Spot>; 3],
-    /// The brick taken last, and the colour given for it.
+    /// The brick taken last, and the colour given for it, from where a search goes on.
     pub last: Option<Spot>,
     pub gave: Option<Colour>,
 }
@@ -66,6 +66,10 @@ impl kit::Step<Firenze> for Wholesale {
         }
     }
 
+    fn is_begun(&self, _: &Firenze) -> bool {
+        self.last.is_some()
+    }
+
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {
         Phrase::new("ask-wholesale").with("n", self.swaps)
     }
@@ -79,40 +83,44 @@ pub struct Give {
     pub trade: Wholesale,
 }
 
-impl Give {
-    fn in_order(self, colour: Colour) -> bool {
-        match (self.trade.last, self.trade.gave) {
-            (Some(last), Some(gave)) => colour == last.colour || (self.spot, colour) >= (last, gave),
-            _ => true,
-        }
-    }
-}
-
 impl kit::Step<Firenze> for Give {
     fn asks(&self, game: &Firenze) -> Asks {
         Asks::one(game.active)
     }
 
     fn candidates(&self, game: &Firenze, _: Who, out: &mut Vec<Choice>) {
-        out.extend(game.me().store.iter().filter(|(c, _)| self.in_order(*c)).map(|(c, _)| Choice::Give(c)));
+        out.extend(game.me().store.iter().map(|(c, _)| Choice::Give(c)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Firenze, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Give(gave) = choice else { return };
+    fn is_canonical(&self, _: &Firenze, _: Who, choice: Choice) -> bool {
+        match (choice, self.trade.last, self.trade.gave) {
+            (Choice::Give(colour), Some(last), Some(gave)) => colour == last.colour || (self.spot, colour) >= (last, gave),
+            _ => true,
+        }
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Give(gave) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Spot { place, colour: got } = self.spot;
         let seat = game.active;
         let Some(slot) = game.row.get_mut(usize::from(place).wrapping_sub(1)) else { return };
         slot.bricks.take(got, 1);
         slot.bricks.add(gave, 1);
+        let card = slot.card;
         let store = &mut game.me_mut().store;
         store.take(gave, 1);
         store.add(got, 1);
-        log.tell(|| Event::Swapped { seat, got, gave, place });
+        log.tell(|| Event::Swapped { seat, got, gave, place, card });
         let mut trade = Wholesale { swaps: self.trade.swaps.saturating_sub(1), last: Some(self.spot), gave: Some(gave), ..self.trade };
         if let Some(free) = trade.given.iter_mut().find(|g| g.is_none()) {
             *free = Some(Spot { place, colour: gave });
         }
         game.push(trade);
+    }
+
+    /// The brick that is taken has been named.
+    fn is_begun(&self, _: &Firenze) -> bool {
+        true
     }
 
     fn question(&self, _: &Firenze, _: Seat) -> Phrase {

@@ -1,4 +1,5 @@
 //! The file of figures as it is typed.
+//! Also carried out here: §1.1, §1.2, §1.3, §1.10.
 
 use crate::pieces::{Colour, Kind, Noble, Rank, Tile};
 use crate::place::Place;

@@ -1,4 +1,5 @@
 //! The figures of the box: `data/florence.json`, typed and checked.
+//! Also carried out here: §3.1.
 
 mod check;
 mod figures;
@@ -7,11 +8,8 @@ pub use figures::{CardColour, Cost, Figures, Letter, Segment, StrozziEffect, Str
 
 use crate::pieces::{KINDS, Kind, Noble};
 use crate::place::{PLACES, Place, STREETS, Shield};
-use check::check;
 use figures::CostKind;
-use kit::{EditionError, Editions};
-use serde::Deserialize;
-use serde_json::Value;
+use kit::{EditionError, FigureReader, require};
 
 /// How many rounds a game has, three for each noble.
 pub const ROUNDS: usize = 9;
@@ -41,18 +39,39 @@ pub struct Edition {
     pub open: [u8; 6],
 }
 
+/// Parts of the released file that no rule reads: where figures come from, what pieces look like, sentences and examples for people.
+const REMARKS: &[&str] = &[
+    "game",
+    "title",
+    "players",
+    "benchmarks",
+    "examples",
+    "colours",
+    "nobles",
+    "shared",
+    "board.locations.*.value",
+    "board.park",
+    "board.score_track_wraps_at",
+    "brag.tiles.*.max_vp",
+    "dial.scoring_ranks",
+    "end.tie_break",
+    "family.score_markers",
+    "scandal.kinds.*.effect",
+    "scandal.kinds.*.needs",
+];
+
 impl kit::Edition for Edition {
     const RELEASED: &'static [&'static str] = &[include_str!("../../data/florence.json")];
+    const REMARKS: &'static [&'static str] = REMARKS;
 
-    fn from_json(json: &Value) -> Result<Self, EditionError> {
-        let figures = Figures::deserialize(json).map_err(|e| EditionError::new("", e.to_string()))?;
+    fn read(file: &FigureReader<'_>) -> Result<Self, EditionError> {
+        let figures: Figures = file.get()?;
+        file.fixed("family.rings", 1)?;
+        file.fixed("guards.spy_cards", 1)?;
+        file.fixed("scandal.run_members", 2)?;
+        file.fixed("dial.visible", 3)?;
         figures.check()?;
         Edition::derive(figures)
-    }
-
-    fn editions() -> &'static Editions<Self> {
-        static EDITIONS: Editions<Edition> = Editions::new();
-        &EDITIONS
     }
 }
 
@@ -63,8 +82,8 @@ impl Edition {
         let mut copies_of = [0; KINDS];
         for kind in &figures.scandal.kinds {
             let k = kind.id.index();
-            check(copies_of[k] == 0 && (1..=12).contains(&kind.copies), "scandal.kinds", "each kind once, with 1 to 12 copies")?;
-            check(kind.cost.time <= 12, "scandal.kinds", "no price above 12")?;
+            require(copies_of[k] == 0 && (1..=12).contains(&kind.copies), "scandal.kinds", "each kind once, with 1 to 12 copies")?;
+            require(kind.cost.time <= 12, "scandal.kinds", "no price above 12")?;
             copies_of[k] = kind.copies;
             noble_of[k] = kind.noble;
             cost_of[k] = match kind.cost.kind {
@@ -73,8 +92,8 @@ impl Edition {
                 CostKind::GiftPrice => Cost::GiftPrice,
             };
         }
-        check(copies_of.iter().all(|n| *n > 0), "scandal.kinds", "a kind is missing")?;
-        check(
+        require(copies_of.iter().all(|n| *n > 0), "scandal.kinds", "a kind is missing")?;
+        require(
             (cost_of[Kind::RemoteGift.index()] == Cost::GiftPrice) && cost_of.iter().filter(|c| **c == Cost::GiftPrice).count() == 1,
             "scandal.kinds",
             "the remote gift, and only it, costs the price of the gift",

@@ -7,7 +7,7 @@ use crate::pieces::{Family, KINDS, Kind, Member, Rank, Side};
 use crate::place::{PLACES, Place, Shield};
 use crate::state::Florence;
 use crate::strozzi::{ALL_CARDS, Deck, Layer};
-use kit::{PositionError, Printing, Setup, Stack};
+use kit::{LoadedEdition, PositionError, Setup, Stack};
 use std::collections::BTreeMap;
 
 pub(super) fn refuse<T>(path: impl Into<String>, message: impl Into<String>) -> Result<T, PositionError> {
@@ -15,8 +15,8 @@ pub(super) fn refuse<T>(path: impl Into<String>, message: impl Into<String>) -> 
 }
 
 impl Position {
-    pub fn build(self, printing: &'static Printing<Edition>, setup: &Setup) -> Result<Florence, PositionError> {
-        let mut game = Florence::bare(printing, setup);
+    pub fn build(self, loaded: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<Florence, PositionError> {
+        let mut game = Florence::bare(loaded, setup);
         if !(1..=9).contains(&self.round) {
             return refuse("round", "rounds are 1 to 9");
         }

@@ -4,7 +4,7 @@ use super::build::refuse;
 use crate::edition::ROUNDS;
 use crate::pieces::{Noble, Rank, Side};
 use crate::state::{Florence, STROZZI};
-use crate::steps::{Spot, Step};
+use crate::steps::{PARTY, Spot, Step};
 use kit::{Game, PositionError, Seat, Step as _, Turn, Who};
 
 /// What a step belongs to.
@@ -82,7 +82,28 @@ impl Florence {
         if let Some(top) = steps.last() {
             self.check_dial(top)?;
         }
+        self.check_deck(&steps)?;
         self.has_an_answer(steps.last())
+    }
+
+    /// Upkeep makes Strozzi's deck whole (§12.20), and card 6 ends his round (§13.7). If that card has been turned up he has passed, or has set it aside
+    /// (§13.8): otherwise his deck would run out.
+    fn check_deck(&self, steps: &[Step]) -> Result<(), PositionError> {
+        if !self.solo() {
+            return Ok(());
+        }
+        let begun = matches!(steps.first(), Some(Step::Turns(_)));
+        let has_passed = self.player(STROZZI).passed > 0;
+        let is_aside = matches!(steps.last(), Some(Step::TurnCard(turn)) if turn.aside);
+        if begun && !has_passed && !is_aside && !self.strozzi.holds(PARTY) {
+            return refuse("strozzi", "card 6 has been turned up, and he has not passed");
+        }
+        let is_before =
+            |step: &Step| phase(step) != Phase::Alone || matches!(step, Step::NewRound(_) | Step::StrozziSetUp(_) | Step::FirstDeploy(_));
+        if steps.first().is_some_and(is_before) && !self.strozzi.is_whole() {
+            return refuse("strozzi", "his deck has all ten cards before a round begins");
+        }
+        Ok(())
     }
 
     /// What the dial shows must be what the rules have shown by now.

@@ -1,4 +1,5 @@
 //! §5 and the card Brag Anywhere (§7.18): where the player brags.
+//! Also carried out here: §5.6.
 
 use super::action::has_effect;
 use super::side;
@@ -52,8 +53,8 @@ impl Step<Florence> for BragAt {
         self.may_brag(game, place, 0)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::At(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::At(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let side = side(self.seat);
         let vp = game.brag_vp(side, place, 0);
         let (Some(level), Some(tile)) = (game.brag_box(place, vp), game.tiles[place.index()]) else { return };

@@ -24,8 +24,8 @@ impl Step<Florence> for PlaceCarriage {
         out.extend(Place::all().filter(|place| !game.carriages.contains(&Some(*place))).map(Choice::Carriage));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Carriage(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Carriage(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let noble = self.noble;
         game.carriages[noble.index()] = Some(place);
         game.starts |= 1 << place.index();

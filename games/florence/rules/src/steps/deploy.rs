@@ -51,8 +51,8 @@ impl Step<Florence> for DeployAt {
         has_room(game, place)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::At(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::At(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let family = game.family(side(self.seat));
         game.deploy(family, Rank::Debutante, place, false, log);
     }

@@ -45,8 +45,8 @@ impl Step<Florence> for ShowDestination {
         out.extend(game.tokens_on_top().map(Choice::Destination));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Destination(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Destination(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let round = self.round;
         game.destinations[usize::from(round) - 1] = Some(place);
         let noble = game.edition().segment(round).noble;
@@ -105,8 +105,8 @@ impl Step<Florence> for ShowToken {
         None
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Token(time) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Token(time) = choice else { return kit::impossible_answer!(self, who, choice) };
         let round = self.round;
         game.tokens[usize::from(round) - 1] = Some(time);
         log.tell(|| Event::TokenShown { round, time });

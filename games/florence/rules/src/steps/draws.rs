@@ -1,4 +1,5 @@
 //! §8.3 to §8.5, §7.5, §7.6: the scandal cards of one visited location, one after the other.
+//! Also carried out here: §6.9, §6.12.
 
 use crate::choice::{Choice, noble_name};
 use crate::event::Event;
@@ -99,8 +100,8 @@ impl Step<Florence> for Draws {
         })
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let (Choice::Draw(kind), Some(side)) = (choice, self.next(game)) else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let (Choice::Draw(kind), Some(side)) = (choice, self.next(game)) else { return kit::impossible_answer!(self, who, choice) };
         let (k, noble, by) = (kind.index(), game.active(), game.by(side));
         game.deck[k] -= 1;
         if game.is_strozzi(side) {

@@ -1,12 +1,12 @@
 //! §8: the active noble's carriage drives on by one location, until it is at its destination.
+//! Also carried out here: §8.1, §8.2, §8.6, §8.7.
 
 use super::{Draws, Favour};
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::Source;
 use crate::place::Shield;
 use crate::state::Florence;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -14,12 +14,6 @@ use serde::{Deserialize, Serialize};
 pub struct Drive {}
 
 impl Step<Florence> for Drive {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let noble = game.active();
         let (at, destination) = (game.carriages[noble.index()], game.destination(noble));
@@ -38,9 +32,5 @@ impl Step<Florence> for Drive {
         if brag.is_some() || spies != 0 {
             game.push(Draws { brag, spies });
         }
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,11 +1,10 @@
 //! §9.1 to §9.3: Cosimo and Contessina give VP by the place in the queue; Giovanni makes offers.
 
 use super::{Offer, Upkeep};
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Noble, Rank, Source};
 use crate::state::Florence;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -13,12 +12,6 @@ use serde::{Deserialize, Serialize};
 pub struct Favour {}
 
 impl Step<Florence> for Favour {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let noble = game.active();
         if noble == Noble::Giovanni {
@@ -33,9 +26,5 @@ impl Step<Florence> for Favour {
             }
         }
         game.push(Upkeep {});
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,10 +1,11 @@
 //! §11: cards become time, time and objectives become VP, and the game is over.
+//! Also carried out here: §11.1, §11.2.
 
-use crate::choice::{Choice, Objective};
+use crate::choice::Objective;
 use crate::event::Event;
 use crate::pieces::{Kind, Side, Source};
 use crate::state::Florence;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,12 +24,6 @@ impl Florence {
 }
 
 impl Step<Florence> for Finish {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         for side in game.sides() {
             for kind in Kind::ALL {
@@ -43,9 +38,5 @@ impl Step<Florence> for Finish {
             }
         }
         log.tell(|| Event::Over);
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -21,8 +21,8 @@ impl Step<Florence> for FirstPlayer {
         out.extend(Seat::all(game.seats).map(Choice::First));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::First(seat) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::First(seat) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.first = Side(seat.0);
         log.tell(|| Event::First { seat });
         game.push(DealObjective { seat: Seat(0) });

@@ -36,8 +36,8 @@ impl Step<Florence> for FirstDeploy {
         ensure(game.queue(place).is_empty(), || Why::new("1.13", "why-not-empty").figure(place.number()))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::At(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::At(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = self.seat(game);
         game.deploy(Family(side(seat).0), Rank::Debutante, place, false, log);
         if self.left > 1 {

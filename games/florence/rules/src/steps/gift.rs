@@ -62,8 +62,8 @@ impl Step<Florence> for RemoteGift {
         has_time(game, side(self.seat), game.gift_price(side(self.seat), noble))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Gift(noble) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Gift(noble) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.give(side(self.seat), noble, log);
     }
 

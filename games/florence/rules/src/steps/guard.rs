@@ -50,8 +50,8 @@ impl Step<Florence> for PlaceGuard {
         }
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Guard(shield) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Guard(shield) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.put_guard(side(self.seat), shield, log);
     }
 

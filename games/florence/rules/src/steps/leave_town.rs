@@ -29,8 +29,8 @@ impl Step<Florence> for LeaveTown {
         game.own_members(side(self.seat), out);
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Member(place, slot) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         let member = game.leave(place, slot);
         game.families[member.family.index()].removed[member.rank.index()] += 1;
         let (colour, rank) = (game.colour(member.family), member.rank);

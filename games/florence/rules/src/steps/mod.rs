@@ -62,6 +62,7 @@ pub use retract::RetractBrag;
 pub use ring::LayRing;
 pub use step_forward::StepForward;
 pub use stride::Stride;
+pub(crate) use strozzi_card::PARTY;
 pub use strozzi_card::TurnCard;
 pub use strozzi_colour::PickColour;
 pub use strozzi_objective::TurnObjective;

@@ -1,12 +1,11 @@
 //! §3.2: a round opens with time.
 
 use super::Turns;
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::Side;
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,12 +30,6 @@ impl Florence {
 }
 
 impl Step<Florence> for NewRound {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let (round, noble) = (game.round, game.active());
         log.tell(|| Event::Round { round, noble });
@@ -46,9 +39,5 @@ impl Step<Florence> for NewRound {
             game.gain_time(side, time, log);
         }
         game.push(Turns { next: Side(game.first.0) });
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -30,8 +30,8 @@ impl Step<Florence> for DealObjective {
         out.extend(game.objectives_left().map(Choice::Objective));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Objective(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Objective(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = self.seat;
         game.players[seat.index()].objective = Some(card);
         log.tell(|| Event::ObjectiveDealt { seat, card: Some(card) });

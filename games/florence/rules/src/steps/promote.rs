@@ -64,8 +64,8 @@ impl Step<Florence> for Promote {
         ensure(game.in_supply(side(self.seat), higher), || Why::new("4.11", missing))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Member(place, slot) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.promote(place, slot, log);
     }
 

@@ -1,4 +1,4 @@
-//! The card Queue Swap (§7.16): two members of one queue, the one further ahead first.
+//! The card Queue Swap (§7.16): two members of one queue, in either order.
 
 use super::Spot;
 use super::action::has_effect;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct QueueSwap {
     pub seat: Seat,
-    /// The member further ahead, once it is chosen. The other stands behind it, so that each pair is named in one way only.
+    /// The member that was named first. A search names the one further ahead first, so that each pair is one way only.
     pub first: Option<Spot>,
 }
 
@@ -23,9 +23,10 @@ fn differ(game: &Florence, a: Member, b: Member) -> bool {
     a.rank == b.rank && game.side_of(a.family) != game.side_of(b.family)
 }
 
-fn has_partner_behind(game: &Florence, place: Place, slot: u8) -> bool {
+/// Is there somebody to change places with, behind this many members?
+fn has_partner(game: &Florence, place: Place, slot: u8, behind: u8) -> bool {
     let Some(member) = game.member(place, slot) else { return false };
-    game.queue(place).iter().skip(usize::from(slot)).any(|other| differ(game, member, *other))
+    game.queue(place).iter().skip(usize::from(behind)).any(|other| differ(game, member, *other))
 }
 
 impl QueueSwap {
@@ -44,12 +45,12 @@ impl Step<Florence> for QueueSwap {
         match self.first {
             None => {
                 for place in Place::all() {
-                    out.extend((1..game.queue(place).len() as u8).map(|slot| Choice::Member(place, slot)));
+                    out.extend((1..=game.queue(place).len() as u8).map(|slot| Choice::Member(place, slot)));
                 }
             }
             Some(first) => {
                 let last = game.queue(first.place).len() as u8;
-                out.extend((first.slot + 1..=last).map(|slot| Choice::Member(first.place, slot)));
+                out.extend((1..=last).filter(|slot| *slot != first.slot).map(|slot| Choice::Member(first.place, slot)));
             }
         }
     }
@@ -57,18 +58,30 @@ impl Step<Florence> for QueueSwap {
     fn allow(&self, game: &Florence, _: Who, choice: Choice) -> Result<(), Why> {
         let Choice::Member(place, slot) = choice else { return Ok(()) };
         let fits = match self.first.and_then(|first| game.member(first.place, first.slot)) {
-            None => has_partner_behind(game, place, slot),
+            None => has_partner(game, place, slot, 0),
             Some(first) => game.member(place, slot).is_some_and(|other| differ(game, first, other)),
         };
         ensure(fits, || Why::new("7.16", "why-no-swap"))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Member(place, slot) = choice else { return };
+    fn is_canonical(&self, game: &Florence, _: Who, choice: Choice) -> bool {
+        let Choice::Member(place, slot) = choice else { return true };
+        match self.first {
+            None => has_partner(game, place, slot, slot),
+            Some(first) => slot > first.slot,
+        }
+    }
+
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         match self.first {
             None => game.push(QueueSwap { first: Some(Spot { place, slot }), ..self }),
-            Some(first) => game.swap(place, first.slot, slot, log),
+            Some(first) => game.swap(place, first.slot.min(slot), first.slot.max(slot), log),
         }
+    }
+
+    fn is_begun(&self, _: &Florence) -> bool {
+        self.first.is_some()
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {

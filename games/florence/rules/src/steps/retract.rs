@@ -30,8 +30,8 @@ impl Step<Florence> for RetractBrag {
         out.extend(Place::all().filter(|place| game.brag_marker_of(side(self.seat), *place)).map(Choice::At));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::At(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::At(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         let family = game.family(side(self.seat));
         for slot in game.brags[place.index()].iter_mut().filter(|slot| **slot == Some(family)) {
             *slot = None;

@@ -34,8 +34,8 @@ impl Step<Florence> for LayRing {
         ensure(!game.ring_at(place), || Why::new("4.1", "why-ring").figure(place.number()))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Ring(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Ring(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.player_mut(side(self.seat)).ring = Some(place);
         let by = game.by(side(self.seat));
         log.tell(|| Event::RingLaid { by, place });

@@ -43,8 +43,8 @@ impl Step<Florence> for StepForward {
         ensure(has_rival_ahead(game, side(self.seat), place, slot), || Why::new("7.14", "why-nobody-ahead"))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Member(place, slot) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         let member = game.leave(place, slot);
         game.enter(place, member, true);
         let (colour, rank) = (game.colour(member.family), member.rank);

@@ -30,8 +30,8 @@ impl Step<Florence> for TurnCard {
         out.extend(Deck::numbers(game.strozzi.next()).map(Choice::Strozzi));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Strozzi(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Strozzi(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         let figures = &game.edition().figures.solo.cards[card.index() - 1];
         let first = game.strozzi.is_whole();
         game.strozzi.take(card);
@@ -52,7 +52,7 @@ impl Step<Florence> for TurnCard {
 }
 
 /// The card that ends his round.
-const PARTY: StrozziCard = StrozziCard(6);
+pub(crate) const PARTY: StrozziCard = StrozziCard(6);
 
 fn resolve<L: Log<Event>>(game: &mut Florence, card: &StrozziFigures, log: &mut L) {
     if card.effect == StrozziEffect::SpendAllAndPass {

@@ -26,8 +26,8 @@ impl Step<Florence> for PickColour {
         out.sort_unstable();
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Colour(colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Colour(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         let family = game.family_of(colour).unwrap_or(Family(1));
         game.strozzi_deploy(self.noble, self.place, family, log);
     }

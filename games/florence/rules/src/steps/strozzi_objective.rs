@@ -20,8 +20,8 @@ impl Step<Florence> for TurnObjective {
         out.extend(game.objectives_left().map(Choice::Objective));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, _: &mut L) {
-        let Choice::Objective(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, _: &mut L) {
+        let Choice::Objective(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.player_mut(STROZZI).objective = Some(card); // scored with the others
         game.push(Finish {});
     }

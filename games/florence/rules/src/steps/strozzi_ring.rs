@@ -26,8 +26,8 @@ impl Step<Florence> for StrozziRing {
         ensure(game.strozzi_swap(place).is_some(), || Why::new("12.12", "why-strozzi-no-swap").figure(place.number()))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Ring(place) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Ring(place) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.lay_strozzi_ring(place, log);
     }
 

@@ -1,13 +1,13 @@
 //! §12.3, §12.4: Strozzi's guards and his two débutantes, before the human's.
+//! Also carried out here: §14.4.
 
 use super::FirstDeploy;
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Family, Noble, Rank};
 use crate::place::{Place, Shield};
 use crate::state::{Florence, STROZZI};
 use crate::strozzi::Adjustment;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,12 +24,6 @@ impl Florence {
 }
 
 impl Step<Florence> for StrozziSetUp {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let destination = |noble| game.destination(noble);
         let (cosimo, contessina, giovanni) = (destination(Noble::Cosimo), destination(Noble::Contessina), destination(Noble::Giovanni));
@@ -45,9 +39,5 @@ impl Step<Florence> for StrozziSetUp {
             }
         }
         game.push(FirstDeploy { left: game.seats });
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,13 +1,12 @@
 //! §12.8 to §12.16: Strozzi's turn. He passes, uses his ring, or turns up a card.
 
 use super::{StrozziRing, TurnCard};
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Noble, Source};
 use crate::place::Place;
 use crate::state::{Florence, STROZZI};
 use crate::strozzi::Adjustment;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -89,12 +88,6 @@ impl Florence {
 }
 
 impl Step<Florence> for StrozziTurn {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let strozzi = game.player(STROZZI);
         if strozzi.passed > 0 {
@@ -104,9 +97,5 @@ impl Step<Florence> for StrozziTurn {
         } else {
             game.push(TurnCard { aside: false });
         }
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

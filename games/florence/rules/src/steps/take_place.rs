@@ -51,8 +51,8 @@ impl Step<Florence> for TakePlace {
         }
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Member(place, slot) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Some(own) = self.own else { return game.push(TakePlace { own: Some(Spot { place, slot }), ..self }) };
         // Both are gone before either arrives, so a full queue has room for the other.
         let (mine, theirs) = (game.leave(own.place, own.slot), game.leave(place, slot));

@@ -24,8 +24,8 @@ impl Step<Florence> for LayTile {
         out.extend(Tile::ALL.iter().filter(|tile| !game.tiles.contains(&Some(**tile))).map(|tile| Choice::Tile(*tile)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Florence, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Tile(tile) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Tile(tile) = choice else { return kit::impossible_answer!(self, who, choice) };
         let place = self.place;
         game.tiles[place.index()] = Some(tile);
         log.tell(|| Event::TileLaid { place, tile });

@@ -1,12 +1,12 @@
 //! §3.4: turn after turn, clockwise, until all have passed.
+//! Also carried out here: §4.7.
 
 use super::{Action, Bonus, Drive, StrozziTurn};
-use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::Side;
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Seat, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -23,12 +23,6 @@ impl Florence {
 }
 
 impl Step<Florence> for Turns {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, _: &mut L) {
         if game.all_passed() {
             return game.push(Drive {});
@@ -44,9 +38,5 @@ impl Step<Florence> for Turns {
         } else if !(passed == 1 && game.adjust.has(Adjustment::NoBonusTurns)) {
             game.push(Bonus { seat }); // §14.6 takes it away
         }
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

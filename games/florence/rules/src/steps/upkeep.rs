@@ -1,13 +1,13 @@
 //! §10: the marker, the rings, gifts and the dial.
+//! Also carried out here: §10.1, §10.2, §10.3, §10.5, §12.5.
 
 use super::{Finish, NewRound, ShowDestination, TurnObjective};
-use crate::choice::Choice;
 use crate::edition::ROUNDS;
 use crate::event::Event;
 use crate::pieces::Side;
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
-use kit::{Asks, Log, Phrase, Seat, Step, Who};
+use kit::{Log, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -18,12 +18,6 @@ pub struct Upkeep {}
 const AHEAD: u8 = 3;
 
 impl Step<Florence> for Upkeep {
-    fn asks(&self, _: &Florence) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Florence, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Florence, log: &mut L) {
         let round = game.round;
         if usize::from(round) >= ROUNDS {
@@ -54,9 +48,5 @@ impl Step<Florence> for Upkeep {
         if usize::from(round + AHEAD) <= ROUNDS {
             game.push(ShowDestination { round: round + AHEAD });
         }
-    }
-
-    fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,11 +1,9 @@
 //! The map of Tuscany: cities, roads, zones and the rings of the middlemen, with every distance worked out once.
 
-use super::read::{err, section};
 use crate::set::Cities;
-use crate::{City, Kind, Track};
-use kit::EditionError;
+use crate::{City, Kind};
+use kit::{EditionError, FigureReader, require};
 use serde::Deserialize;
-use serde_json::Value;
 
 #[derive(Debug)]
 pub struct Map {
@@ -33,27 +31,16 @@ pub struct Map {
 pub struct CityFigures {
     pub id: String,
     pub name: String,
-    kind: String,
+    kind: Kind,
+    /// Where it lies on the board's drawing, from 0 to 1000 to the east and to the south.
     pub x: i32,
     pub y: i32,
 }
 
-#[derive(Deserialize)]
-struct Road {
-    a: String,
-    b: String,
-}
-
-#[derive(Deserialize)]
-struct ZoneFigures {
-    number: u8,
-    cities: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Ring {
-    kind: String,
-    cities: Vec<String>,
+impl CityFigures {
+    fn has_plain_id(&self) -> bool {
+        !self.id.is_empty() && self.id.bytes().all(|b| b.is_ascii_lowercase() || b == b'_')
+    }
 }
 
 impl Map {
@@ -68,7 +55,7 @@ impl Map {
     }
 
     pub fn all(&self) -> Cities {
-        Cities::from_bits(u32::MAX)
+        Cities::ALL
     }
 
     pub fn next(&self, city: City) -> City {
@@ -85,65 +72,73 @@ impl Map {
         self.within[steps][goal.index()]
     }
 
-    pub(super) fn read(json: &Value, middlemen: &Value) -> Result<Map, EditionError> {
-        let cities: Vec<CityFigures> = section(json, "map", "cities")?;
-        if cities.len() != City::COUNT {
-            return Err(err("map.cities", format!("{} cities where there should be {}", cities.len(), City::COUNT)));
-        }
-        let find = |place: &str, id: &str| {
-            let at = cities.iter().position(|c| c.id == id);
-            at.map(|i| City(i as u8)).ok_or_else(|| err(place, format!("there is no city {id}")))
-        };
+    pub(super) fn read(map: &FigureReader<'_>, middlemen: &FigureReader<'_>) -> Result<Map, EditionError> {
+        let list = map.at("cities");
+        let mut cities: Vec<CityFigures> = Vec::new();
         let mut kinds = [Kind::Florence; City::COUNT];
         let mut towns = [Cities::NONE; Kind::COUNT];
-        for (i, city) in cities.iter().enumerate() {
-            let place = format!("map.cities.{}", city.id);
-            let plain = !city.id.is_empty() && city.id.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
-            if !plain || find(&place, &city.id)?.index() != i {
-                return Err(err(&place, "an id of its own, of lower-case letters and _, is needed"));
-            }
-            kinds[i] = Kind::from_word(&city.kind).ok_or_else(|| err(&place, format!("there is no kind {}", city.kind)))?;
-            towns[kinds[i].index()].add(City(i as u8));
+        let entries = list.entries()?;
+        list.require(entries.len() == City::COUNT, format!("{} cities where there should be {}", entries.len(), City::COUNT))?;
+        for (i, entry) in entries.iter().enumerate() {
+            let city: CityFigures = entry.get()?;
+            let own = city.has_plain_id() && cities.iter().all(|other| other.id != city.id);
+            entry.require(own, "an id of its own, of lower-case letters and _, is needed")?;
+            kinds[i] = city.kind;
+            towns[city.kind.index()].add(City(i as u8));
+            cities.push(city);
         }
         let florence: Vec<City> = towns[Kind::Florence.index()].iter().collect();
-        let [florence] = florence[..] else { return Err(err("map.cities", "exactly one city is Florence")) };
-        let roads: Vec<Road> = section(json, "map", "roads")?;
+        let [florence] = florence[..] else { return Err(list.error("exactly one city is Florence")) };
+        let find = Find(&cities);
         let mut near = [Cities::NONE; City::COUNT];
-        for road in &roads {
-            let (a, b) = (find("map.roads", &road.a)?, find("map.roads", &road.b)?);
+        for road in map.at("roads").entries()? {
+            let (a, b) = (find.city(&road.at("a"))?, find.city(&road.at("b"))?);
             near[a.index()].add(b);
             near[b.index()].add(a);
         }
         let (distance, within) = distances(&near)?;
-        let zones = read_zones(section(json, "map", "zones")?, &find, florence)?;
+        let zones = read_zones(&map.at("zones"), &find, florence)?;
         let mut zone_mates: [Cities; City::COUNT] = std::array::from_fn(|i| Cities::one(City(i as u8)));
         for zone in zones {
             for city in zone.iter() {
                 zone_mates[city.index()] = zone_mates[city.index()].or(zone);
             }
         }
-        let next = read_rings(section(json, "map", "rings")?, &find, &towns)?;
+        let next = read_rings(&map.at("rings"), &find, &towns)?;
         let mut start = [florence; Kind::SYMBOLS];
         for (slot, kind) in start.iter_mut().zip(Kind::ALL) {
-            let id = middlemen.pointer(&format!("/start/{kind}")).and_then(Value::as_str).unwrap_or_default();
-            *slot = find("middlemen.start", id)?;
-            if kinds[slot.index()] != *kind {
-                return Err(err("middlemen.start", format!("{id} is not {kind}")));
-            }
+            let town = middlemen.at(kind.word());
+            *slot = find.city(&town)?;
+            town.require(kinds[slot.index()] == *kind, format!("this town is not {kind}"))?;
         }
         let active = Cities::NONE;
-        Ok(Map { cities, kinds, florence, active, distance, within, zones, next, start, towns, zone_mates })
+        Ok(Map { kinds, florence, active, distance, within, zones, next, start, towns, zone_mates, cities })
     }
 
     /// The red town that leads to a region.
-    pub(super) fn gate(&self, track: Track, id: &str) -> Result<City, EditionError> {
-        let place = format!("tracks.{track}.gate");
-        let city = self.cities.iter().position(|c| c.id == id).map(|i| City(i as u8));
-        city.filter(|c| self.kinds[c.index()] == Kind::Red).ok_or_else(|| err(&place, format!("{id} is not a red town")))
+    pub(super) fn gate(&self, gate: &FigureReader<'_>) -> Result<City, EditionError> {
+        let city = Find(&self.cities).city(gate)?;
+        gate.require(self.kinds[city.index()] == Kind::Red, "not a red town")?;
+        Ok(city)
     }
 }
 
-type Find<'a> = dyn Fn(&str, &str) -> Result<City, EditionError> + 'a;
+/// Finds cities by their ids.
+struct Find<'a>(&'a [CityFigures]);
+
+impl Find<'_> {
+    fn city(&self, figure: &FigureReader<'_>) -> Result<City, EditionError> {
+        let id: String = figure.get()?;
+        let at = self.0.iter().position(|city| city.id == id);
+        at.map(|i| City(i as u8)).ok_or_else(|| figure.error(format!("there is no city {id}")))
+    }
+
+    /// The cities of a list, in its order.
+    fn cities(&self, list: &FigureReader<'_>) -> Result<Vec<City>, EditionError> {
+        list.entries()?.iter().map(|figure| self.city(figure)).collect()
+    }
+}
+
 type Distances = ([[u8; City::COUNT]; City::COUNT], Vec<[Cities; City::COUNT]>);
 
 /// Breadth first from every city at once: the reach after n steps, for n until everything is reached.
@@ -163,44 +158,42 @@ fn distances(near: &[Cities; City::COUNT]) -> Result<Distances, EditionError> {
         }
         within.push(grown);
     }
-    let connected = within.last().is_some_and(|reach| reach.iter().all(|r| r.len() as usize == City::COUNT));
-    if connected { Ok((distance, within)) } else { Err(err("map.roads", "some city cannot be reached by road")) }
+    let connected = within.last().is_some_and(|reach| reach.iter().all(|r| usize::from(r.len()) == City::COUNT));
+    require(connected, "map.roads", "some city cannot be reached by road")?;
+    Ok((distance, within))
 }
 
-fn read_zones(list: Vec<ZoneFigures>, find: &Find<'_>, florence: City) -> Result<[Cities; 13], EditionError> {
+fn read_zones(list: &FigureReader<'_>, find: &Find<'_>, florence: City) -> Result<[Cities; 13], EditionError> {
     let mut zones = [Cities::NONE; 13];
-    for zone in list {
-        let place = format!("map.zones.{}", zone.number);
-        let slot = zones.get_mut(usize::from(zone.number)).filter(|z| z.is_empty() && zone.number >= 2 && zone.number != 7);
-        let slot = slot.ok_or_else(|| err(&place, "zones are numbered 2 to 12 without 7, each once"))?;
-        for id in &zone.cities {
-            slot.add(find(&place, id)?);
-        }
-        if slot.contains(florence) {
-            return Err(err(&place, "Florence belongs to no zone"));
-        }
+    for entry in list.entries()? {
+        let number: u8 = entry.read("number")?;
+        let slot = zones.get_mut(usize::from(number)).filter(|z| z.is_empty() && number >= 2 && number != 7);
+        let slot = slot.ok_or_else(|| entry.error("zones are numbered 2 to 12 without 7, each once"))?;
+        *slot = find.cities(&entry.at("cities"))?.into_iter().collect();
+        entry.require(!slot.contains(florence), "Florence belongs to no zone")?;
+        // 6 ways of 36 for a sum of 7, one fewer for each step away from it.
+        entry.fixed("dice_ways_of_36", 6 - number.abs_diff(7))?;
     }
     match (2..=12).find(|n| *n != 7 && zones[*n].is_empty()) {
-        Some(n) => Err(err("map.zones", format!("zone {n} has no town"))),
+        Some(n) => Err(list.error(format!("zone {n} has no town"))),
         None => Ok(zones),
     }
 }
 
-fn read_rings(list: Vec<Ring>, find: &Find<'_>, towns: &[Cities; Kind::COUNT]) -> Result<[City; City::COUNT], EditionError> {
+fn read_rings(list: &FigureReader<'_>, find: &Find<'_>, towns: &[Cities; Kind::COUNT]) -> Result<[City; City::COUNT], EditionError> {
     let mut next: [City; City::COUNT] = std::array::from_fn(|i| City(i as u8));
     let mut done = [false; Kind::SYMBOLS];
-    for ring in list {
-        let place = format!("map.rings.{}", ring.kind);
-        let kind = Kind::from_word(&ring.kind).filter(|k| k.index() < Kind::SYMBOLS).ok_or_else(|| err(&place, "no such symbol"))?;
-        let order = ring.cities.iter().map(|id| find(&place, id)).collect::<Result<Vec<_>, _>>()?;
+    for ring in list.entries()? {
+        let kind: Kind = ring.read("kind")?;
+        let order = find.cities(&ring.at("cities"))?;
         let all: Cities = order.iter().copied().collect();
-        if all != towns[kind.index()] || order.len() != all.len() as usize || all.is_empty() {
-            return Err(err(&place, "a ring names every town of its colour once"));
-        }
+        let whole = all == towns[kind.index()] && order.len() == usize::from(all.len()) && !all.is_empty();
+        ring.require(whole && kind.index() < Kind::SYMBOLS, "a ring names every town of its colour once")?;
         for (i, city) in order.iter().enumerate() {
             next[city.index()] = order[(i + 1) % order.len()];
         }
         done[kind.index()] = true;
     }
-    if done == [true; Kind::SYMBOLS] { Ok(next) } else { Err(err("map.rings", "a ring is missing")) }
+    list.require(done == [true; Kind::SYMBOLS], "a ring is missing")?;
+    Ok(next)
 }

@@ -1,10 +1,10 @@
 //! Tiles as data: what a province or council tile does, what a nobility tile scores.
+//! Also carried out here: §11.1 to §11.12, §11.14 to §11.18, §12.1 to §12.8, §12.10, §12.11.
 
-use super::read::{alternatives, bundle, err, word};
+use super::read::{alternatives, bundle};
 use crate::goods::Bundle;
 use crate::{Good, Kind, Track};
-use kit::EditionError;
-use serde_json::Value;
+use kit::{EditionError, FigureReader};
 
 /// What a tile does.
 #[derive(Debug)]
@@ -111,94 +111,86 @@ kit::word_enum! {
     }
 }
 
-pub(super) fn province(json: &Value, place: &str) -> Result<ProvinceTile, EditionError> {
-    let region = word(json, place, "region", Track::from_word)?;
-    let effect = effect(&json["effect"], &format!("{place}.effect"))?;
-    if region.is_region() { Ok(ProvinceTile { region, effect }) } else { Err(err(place, "not a region")) }
+pub(super) fn province(tile: &FigureReader<'_>) -> Result<ProvinceTile, EditionError> {
+    let region: Track = tile.read("region")?;
+    tile.require(region.is_region(), "not a region")?;
+    Ok(ProvinceTile { region, effect: effect(&tile.at("effect"))? })
 }
 
-pub(super) fn council(json: &Value, place: &str) -> Result<CouncilTile, EditionError> {
+pub(super) fn council(entry: &FigureReader<'_>) -> Result<CouncilTile, EditionError> {
     let tile = CouncilTile {
-        trigger: trigger(&json["trigger"], &format!("{place}.trigger"))?,
-        bonus: effect(&json["bonus"], &format!("{place}.bonus"))?,
-        on_reveal: effect(&json["on_reveal"], &format!("{place}.on_reveal"))?,
+        trigger: trigger(&entry.at("trigger"))?,
+        bonus: effect(&entry.at("bonus"))?,
+        on_reveal: effect(&entry.at("on_reveal"))?,
     };
     let plain = |e: &Effect| matches!(e, Effect::Trade { .. } | Effect::Place { .. });
     let reinforces = matches!((&tile.trigger, &tile.bonus), (Trigger::Reinforce, Effect::Place { optional: false, .. }));
-    if matches!(tile.trigger, Trigger::Reinforce) != reinforces || !plain(&tile.bonus) || !plain(&tile.on_reveal) {
-        return Err(err(place, "a council tile trades or places members"));
-    }
+    let known = matches!(tile.trigger, Trigger::Reinforce) == reinforces && plain(&tile.bonus) && plain(&tile.on_reveal);
+    entry.require(known, "a council tile trades or places members")?;
     Ok(tile)
 }
 
-fn trigger(json: &Value, place: &str) -> Result<Trigger, EditionError> {
-    match json["action"].as_str().unwrap_or_default() {
+fn trigger(trigger: &FigureReader<'_>) -> Result<Trigger, EditionError> {
+    match trigger.read::<String>("action")?.as_str() {
         "city" => {
-            let kinds = words(&json["kinds"], place, Kind::from_word)?;
-            let taken = match json["taken"].as_str().unwrap_or_default() {
-                "follower" => Good::FOLLOWERS.to_vec(),
-                good => vec![Good::from_word(good).ok_or_else(|| err(place, format!("there is no good {good}")))?],
-            };
-            Ok(Trigger::City { kinds, taken })
+            let taken = trigger.at("taken");
+            let taken = if taken.get::<String>()? == "follower" { Good::FOLLOWERS.to_vec() } else { vec![taken.get()?] };
+            Ok(Trigger::City { kinds: words(&trigger.at("kinds"))?, taken })
         }
         "recover" => Ok(Trigger::Recover),
         "office" => Ok(Trigger::Office),
         "seize" => Ok(Trigger::Seize),
         "reinforce" => Ok(Trigger::Reinforce),
-        other => Err(err(place, format!("there is no action {other}"))),
+        other => Err(trigger.error(format!("there is no action {other}"))),
     }
 }
 
-fn effect(json: &Value, place: &str) -> Result<Effect, EditionError> {
-    let flag = |key: &str| json[key].as_bool().unwrap_or(false);
-    let optional = flag("optional");
-    let list = |key: &str| alternatives(&json[key], &format!("{place}.{key}"));
-    match json["type"].as_str().unwrap_or_default() {
-        "gain" => Ok(Effect::Trade { pay: Vec::new(), take: list("gain")?, optional }),
-        "exchange" => Ok(Effect::Trade { pay: list("pay")?, take: list("gain")?, optional }),
-        "gain_per_member" => Ok(Effect::PerMember(bundle(&json["gain"], place)?)),
-        "place" => Ok(Effect::Place { roll: flag("roll"), members: small(json, place, "members")?, optional }),
-        "price" => Ok(Effect::Price { any_colours: flag("any_colours"), no_florins: flag("no_florins") }),
+fn effect(effect: &FigureReader<'_>) -> Result<Effect, EditionError> {
+    let flag = |key: &str| effect.read_if_there(key).map(Option::unwrap_or_default);
+    let optional = flag("optional")?;
+    match effect.read::<String>("type")?.as_str() {
+        "gain" => Ok(Effect::Trade { pay: Vec::new(), take: alternatives(&effect.at("gain"))?, optional }),
+        "exchange" => Ok(Effect::Trade { pay: alternatives(&effect.at("pay"))?, take: alternatives(&effect.at("gain"))?, optional }),
+        "gain_per_member" => Ok(Effect::PerMember(bundle(&effect.at("gain"))?)),
+        "place" => Ok(Effect::Place { roll: flag("roll")?, members: effect.read("members")?, optional }),
+        "price" => Ok(Effect::Price { any_colours: flag("any_colours")?, no_florins: flag("no_florins")? }),
         "reuse" => Ok(Effect::Reuse),
-        other => Err(err(place, format!("there is no effect {other}"))),
+        other => Err(effect.error(format!("there is no effect {other}"))),
     }
 }
 
-pub(super) fn nobility(json: &Value, place: &str) -> Result<NobilityTile, EditionError> {
-    let at = format!("{place}.score");
-    let score = &json["score"];
-    let points = || small(score, &at, "points");
-    let score = match score["type"].as_str().unwrap_or_default() {
-        "per_group" => NobilityScore::Group {
-            count: word(score, &at, "count", Counted::from_word)?,
-            size: Some(small(score, &at, "group_size")?).filter(|n| *n > 0).ok_or_else(|| err(&at, "a group of none"))?,
-            points: points()?,
-        },
+pub(super) fn nobility(tile: &FigureReader<'_>) -> Result<NobilityTile, EditionError> {
+    let score = tile.at("score");
+    let points = || score.read("points");
+    let what = match score.read::<String>("type")?.as_str() {
+        "per_group" => {
+            let size = score.read("group_size")?;
+            score.at("group_size").require(size > 0, "a group of none")?;
+            NobilityScore::Group { count: score.read("count")?, size, points: points()? }
+        }
         "per_set" => {
-            let mut goods = score["set"].clone();
-            let followers = goods.as_object_mut().and_then(|set| set.remove("follower")).and_then(|n| n.as_u64()).unwrap_or(0);
-            NobilityScore::Goods { set: bundle(&goods, &at)?, followers: followers.min(255) as u8, points: points()? }
+            let (mut set, mut followers) = (Bundle::NOTHING, 0);
+            for (name, count) in score.at("set").fields()? {
+                match Good::from_word(name) {
+                    Some(good) => set = set.with(good, count.get()?),
+                    None if name == "follower" => followers = count.get()?,
+                    None => return Err(count.error("there is no such good")),
+                }
+            }
+            NobilityScore::Goods { set, followers, points: points()? }
         }
-        "kinds" => NobilityScore::Kinds { kinds: words(&score["kinds"], &at, Kind::from_word)?, points: points()? },
-        "tracks" => NobilityScore::Tracks { tracks: words(&score["tracks"], &at, Track::from_word)?, points: points()? },
-        "neighbours" => NobilityScore::Neighbours { points_per_player: small(score, &at, "points_per_player")? },
-        "crests" => {
-            let list = score["points"].as_array().into_iter().flatten();
-            let points: Option<Vec<u8>> = list.map(|n| n.as_u64().and_then(|n| u8::try_from(n).ok())).collect();
-            NobilityScore::Crests { points: points.filter(|p| !p.is_empty()).ok_or_else(|| err(&at, "points are missing"))? }
-        }
-        other => return Err(err(&at, format!("there is no score {other}"))),
+        "kinds" => NobilityScore::Kinds { kinds: words(&score.at("kinds"))?, points: points()? },
+        "tracks" => NobilityScore::Tracks { tracks: words(&score.at("tracks"))?, points: points()? },
+        "neighbours" => NobilityScore::Neighbours { points_per_player: score.read("points_per_player")? },
+        "crests" => NobilityScore::Crests { points: words(&score.at("points"))? },
+        other => return Err(score.error(format!("there is no score {other}"))),
     };
-    let times = if json["times_max"].is_null() { u8::MAX } else { small(json, place, "times_max")? };
-    Ok(NobilityTile { score, times })
+    Ok(NobilityTile { score: what, times: tile.read_if_there("times_max")?.unwrap_or(u8::MAX) })
 }
 
-fn words<T>(json: &Value, place: &str, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, EditionError> {
-    let list = json.as_array().into_iter().flatten();
-    let list: Option<Vec<T>> = list.map(|w| w.as_str().and_then(&read)).collect();
-    list.filter(|l| !l.is_empty()).ok_or_else(|| err(place, "a list of known words is needed"))
-}
-
-fn small(json: &Value, place: &str, key: &str) -> Result<u8, EditionError> {
-    super::read::small(&json[key], &format!("{place}.{key}"))
+/// A list of known words or numbers, at least one.
+fn words<T: serde::de::DeserializeOwned>(list: &FigureReader<'_>) -> Result<Vec<T>, EditionError> {
+    let words: Vec<T> = list.get()?;
+    list.require(!words.is_empty(), "at least one is needed")?;
+    Ok(words)
 }

@@ -2,10 +2,10 @@
 
 use super::{FamilyPosition, PilePosition, Position, stack};
 use crate::pile::{Layer, Look, TilePile};
-use crate::set::{Member, Provinces, Set, Tiles};
+use crate::set::{Provinces, Tiles};
 use crate::state::{MOST_SEATS, MOST_SPACES, Options};
 use crate::{City, Crest, Edition, Family, IlVecchio, Kind, Province, Tile, Track};
-use kit::{Bag, List, PositionError, Printing, Seat, Setup};
+use kit::{Bag, List, LoadedEdition, PositionError, Seat, Setup};
 use std::collections::BTreeMap;
 
 pub(super) fn err(path: impl Into<String>, message: impl Into<String>) -> PositionError {
@@ -13,7 +13,7 @@ pub(super) fn err(path: impl Into<String>, message: impl Into<String>) -> Positi
 }
 
 impl Position {
-    pub(crate) fn build(self, edition: &'static Printing<Edition>, setup: &Setup) -> Result<IlVecchio, PositionError> {
+    pub(crate) fn build(self, edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<IlVecchio, PositionError> {
         let seats = setup.seats;
         if self.families.len() != usize::from(seats) {
             return Err(err("families", format!("{} families at a table of {seats}", self.families.len())));
@@ -36,7 +36,7 @@ impl Position {
         }
         (game.crests, game.pile) = crests(&self, &game)?;
         game.provinces = match &self.provinces {
-            Some(list) => open.provinces.take("provinces", list)?,
+            Some(list) => open.provinces.take_out("provinces", list)?,
             None => std::mem::take(&mut open.provinces),
         };
         game.council = pile(&self.council, Track::Council, seats, &mut open.tiles)?;
@@ -53,22 +53,6 @@ impl Position {
 struct Open {
     provinces: Provinces,
     tiles: Tiles,
-}
-
-trait TakeOut<T> {
-    fn take(&mut self, path: &str, list: &[T]) -> Result<Set<T>, PositionError>;
-}
-
-impl<T: Member + std::fmt::Display> TakeOut<T> for Set<T> {
-    fn take(&mut self, path: &str, list: &[T]) -> Result<Set<T>, PositionError> {
-        for value in list {
-            if !self.contains(*value) {
-                return Err(err(path, format!("{value} is in two places")));
-            }
-            self.remove(*value);
-        }
-        Ok(list.iter().copied().collect())
-    }
 }
 
 fn seat(seat: Seat, seats: u8, place: &str) -> Result<Seat, PositionError> {
@@ -116,7 +100,7 @@ fn family(given: &FamilyPosition, edition: &Edition, on_tracks: u32, open: &mut 
     let reserve = given.reserve.map_or_else(|| u32::from(edition.members).checked_sub(members), |n| Some(u32::from(n)));
     let reserve = reserve.filter(|reserve| reserve + members == u32::from(edition.members));
     family.reserve = reserve.ok_or_else(|| err(place, format!("a family has {} members", edition.members)))? as u8;
-    family.provinces = open.provinces.take(&format!("{place}.provinces"), &given.provinces)?;
+    family.provinces = open.provinces.take_out(&format!("{place}.provinces"), &given.provinces)?;
     family.used = given.used.iter().copied().collect();
     if !family.used.minus(family.provinces).is_empty() {
         return Err(err(format!("{place}.used"), "a tile the family does not have"));
@@ -126,10 +110,10 @@ fn family(given: &FamilyPosition, edition: &Edition, on_tracks: u32, open: &mut 
     if !of_stack(Track::Council, &given.council) || !of_stack(Track::Council, &face_down) || !of_stack(Track::Nobility, &given.nobility) {
         return Err(err(place, "a tile of the wrong stack"));
     }
-    family.council = open.tiles.take(&format!("{place}.council"), &given.council)?;
-    open.tiles.take(&format!("{place}.face_down"), &face_down)?;
+    family.council = open.tiles.take_out(&format!("{place}.council"), &given.council)?;
+    open.tiles.take_out(&format!("{place}.face_down"), &face_down)?;
     family.face_down = given.face_down;
-    family.nobility = open.tiles.take(&format!("{place}.nobility"), &given.nobility)?;
+    family.nobility = open.tiles.take_out(&format!("{place}.nobility"), &given.nobility)?;
     for (crest, count) in &given.crests {
         family.crests[crest.index()] = *count;
     }
@@ -169,12 +153,12 @@ fn pile(given: &PilePosition, track: Track, seats: u8, open: &mut Tiles) -> Resu
             return Err(err(&place, "tiles of this stack and one of them kept, which only the last look may leave open"));
         }
     }
-    open.take(place, &pile.in_hand().iter().collect::<Vec<_>>())?;
+    open.take_out(place, &pile.in_hand().iter().collect::<Vec<_>>())?;
     let own: Tiles = open.iter().filter(|tile| tile.stack() == track).collect();
     match &given.layers {
         Some(layers) => {
             for layer in layers {
-                let tiles = open.take(place, &layer.tiles)?;
+                let tiles = open.take_out(place, &layer.tiles)?;
                 let known = layer.look.is_none_or(|at| usize::from(at) < pile.looks.len());
                 let layer = Layer { tiles, look: layer.look };
                 if !known || tiles.is_empty() || !tiles.minus(own).is_empty() || !pile.layers.try_push(layer) {

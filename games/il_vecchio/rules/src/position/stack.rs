@@ -2,9 +2,9 @@
 
 use super::build::err;
 use crate::effects::Source;
-use crate::steps::{Errand, Place, Step};
+use crate::steps::{Errand, PlaceMembers, Price, Step, Turn};
 use crate::{City, Edition, IlVecchio, Kind, Track};
-use kit::{Game, PositionError, Seat, Silent, Turn, Who};
+use kit::{Game, PositionError, Seat, Silent, Who};
 use serde_json::Value;
 
 /// Fields of steps that hold a city.
@@ -73,9 +73,9 @@ pub(super) fn check(game: &IlVecchio) -> Result<(), PositionError> {
     let mut next = game.clone();
     next.start(&mut Silent);
     let who = match next.turn() {
-        Turn::Ask(seats) => seats.iter().next().map(Who::Seat),
-        Turn::Chance => Some(Who::Chance),
-        Turn::Over => None,
+        kit::Turn::Ask(seats) => seats.iter().next().map(Who::Seat),
+        kit::Turn::Chance => Some(Who::Chance),
+        kit::Turn::Over => None,
     };
     let mut legal = Vec::new();
     if let Some(who) = who {
@@ -104,7 +104,7 @@ fn rests_on(step: &Step, below: Option<&Step>) -> bool {
         Step::Keep(keep) if keep.setup => matches!(below, Some(Step::StartTiles(_))),
         Step::Dice(dice) if dice.setup => on_arrive(true),
         Step::Zone(_) => on_arrive(true) || on_arrive(false),
-        Step::Place(_) => on_start || on_arrive(true) || on_arrive(false),
+        Step::PlaceMembers(_) => on_start || on_arrive(true) || on_arrive(false),
         Step::Double(_) => matches!(below, Some(Step::LastRound(_))),
         Step::Turn(_) => matches!(below, Some(Step::Rounds(_) | Step::LastRound(_))),
         Step::Reveal(_) | Step::Dice(_) | Step::MayRoll(_) => on_start,
@@ -118,6 +118,31 @@ fn rests_on(step: &Step, below: Option<&Step>) -> bool {
         },
         Step::Take(_) => on_start || on_place,
     }
+}
+
+const NO_MEANS: &str = "no middleman in that town, and no bishop";
+
+/// Whether somebody can act in the town once he is there (§4.1 to §4.3).
+fn has_means(game: &IlVecchio, seat: Seat, city: City) -> bool {
+    Turn::open_cities(game).contains(city) || game.has(seat, game.edition.bishop)
+}
+
+/// A journey is under way only for what can be done at its end: nobody may arrive at a question without an answer.
+fn errand(game: &IlVecchio, seat: Seat, errand: Errand) -> Result<(), &'static str> {
+    let that = |holds: bool, why: &'static str| if holds { Ok(()) } else { Err(why) };
+    match errand {
+        Errand::City { city } => {
+            that(game.edition.map.active.contains(city), "a city without an action").and(that(has_means(game, seat, city), NO_MEANS))
+        }
+        Errand::Seize { track, any_colours, no_florins } => that(track.is_region() && game.is_open(track), "no region that can be entered")
+            .and_then(|()| {
+                let price = Price { any_colours, no_florins, ..Price::new(seat, track) };
+                that(price.payable(game).is_ok(), "a region that the family cannot pay for")
+            }),
+        Errand::Office { track } => that(!track.is_region() && game.is_open(track), "no office that can be taken")
+            .and(that(game.has(seat, game.edition.office.price), "an office that the family cannot pay for")),
+    }?;
+    that(errand.reachable(game, seat).is_ok(), "nobody can get there")
 }
 
 /// What a step says of itself.
@@ -147,19 +172,17 @@ fn sound(game: &IlVecchio, step: &Step) -> Result<(), &'static str> {
             .and(that(!game.tile_pile(s.track).in_hand().is_empty(), "no tiles to choose from")),
         Step::Dice(s) => seated(s.seat).and_then(|()| members(s.seat, s.members)).and(that(s.shown <= 6, "no such die")),
         Step::Zone(s) => seated(s.seat).and_then(|()| members(s.seat, s.members)),
-        Step::Place(s) => seated(s.seat)
+        Step::PlaceMembers(s) => seated(s.seat)
             .and_then(|()| members(s.seat, s.members))
-            .and(that(s.zone == Place::ANYWHERE || !game.edition.map.zone(s.zone).is_empty(), "there is no such zone")),
+            .and(that(s.zone == PlaceMembers::ANYWHERE || !game.edition.map.zone(s.zone).is_empty(), "there is no such zone")),
         Step::Price(s) => seated(s.seat).and(that(s.track.is_region(), "not a region")),
-        Step::Journey(s) => seated(s.seat).and(match s.errand {
-            Errand::City { city } => that(game.edition.map.active.contains(city), "a city without an action"),
-            Errand::Seize { track, .. } => that(track.is_region() && game.is_open(track), "no region that can be entered"),
-            Errand::Office { track } => that(!track.is_region() && game.is_open(track), "no office that can be taken"),
-        }),
-        Step::Means(s) => seated(s.seat).and_then(|()| {
-            let here = game.family(s.seat).up().contains(s.city);
-            that(here && game.edition.map.active.contains(s.city), "nobody stands there for an action")
-        }),
+        Step::Journey(s) => seated(s.seat).and_then(|()| errand(game, s.seat, s.errand)),
+        Step::Means(s) => seated(s.seat)
+            .and_then(|()| {
+                let here = game.family(s.seat).up().contains(s.city);
+                that(here && game.edition.map.active.contains(s.city), "nobody stands there for an action")
+            })
+            .and_then(|()| that(has_means(game, s.seat, s.city), NO_MEANS)),
         Step::Enter(s) => seated(s.seat).and_then(|()| {
             let gate = game.figures(s.track).gate.unwrap_or(game.edition.map.florence);
             that(game.is_open(s.track) && game.family(s.seat).up().contains(gate), "nobody can enter there")

@@ -2,7 +2,7 @@
 
 use super::{Dice, Zone};
 use crate::{Event, IlVecchio};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,12 +16,6 @@ pub struct Arrive {
 }
 
 impl kit::Step<IlVecchio> for Arrive {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
         if self.left == 0 {
             return;
@@ -36,9 +30,5 @@ impl kit::Step<IlVecchio> for Arrive {
             (_, true) => game.push(Dice { seat, members, setup: true, shown: 0 }),
             (_, false) => game.push(Zone { seat, members }),
         }
-    }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -21,17 +21,19 @@ impl kit::Step<IlVecchio> for Claim {
         out.extend(game.provinces_left(self.track).iter().map(Choice::Claim));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Claim(tile) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Claim(tile) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = self.seat;
         game.provinces.remove(tile);
         game.family_mut(seat).provinces.add(tile);
         log.tell(|| Event::Claimed { seat, tile });
     }
 
-    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
-        if !self.track.is_region() {
-            self.look(game);
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
+        if self.track.is_region() {
+            log.tell(|| Event::NoTile { seat: self.seat, track: self.track });
+        } else {
+            self.look(game, log);
         }
     }
 

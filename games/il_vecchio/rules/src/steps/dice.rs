@@ -1,6 +1,6 @@
 //! §7.1: two dice name the zone in which members are placed. A 7 leaves it open (§7.2), at set-up among the zones (§1.13).
 
-use super::{Place, Zone};
+use super::{PlaceMembers, Zone};
 use crate::{Choice, City, Event, IlVecchio};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
 use serde::{Deserialize, Serialize};
@@ -32,15 +32,19 @@ impl kit::Step<IlVecchio> for Dice {
         Some(Choice::Die(1 + rng.below(usize::from(SIDES)) as u8))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Die(pips) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Die(pips) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Dice { seat, members, setup, shown } = self;
         log.tell(|| Event::Rolled { seat, pips });
-        let place = |zone| Place { seat, zone, members, least: City(0) };
+        if shown > 0 {
+            let zone = Some(shown + pips).filter(|sum| *sum != FREE);
+            log.tell(|| Event::RolledZone { seat, dice: [shown, pips], zone });
+        }
+        let place = |zone| PlaceMembers { seat, zone, members, least: City(0) };
         match shown + pips {
             _ if shown == 0 => game.push(Dice { shown: pips, ..self }),
             FREE if setup => game.push(Zone { seat, members }),
-            FREE => game.push(place(Place::ANYWHERE)),
+            FREE => game.push(place(PlaceMembers::ANYWHERE)),
             zone => game.push(place(zone)),
         }
     }

@@ -24,7 +24,7 @@ impl kit::Step<IlVecchio> for Double {
         let seat = self.seat;
         if choice == Choice::Pass {
             game.family_mut(seat).passed = true;
-            log.tell(|| Event::Passed { seat });
+            log.tell(|| Event::Passed { seat, points: game.edition.end.pass_points });
         } else {
             let actions = game.edition.end.actions;
             game.push(Turn { seat, actions });

@@ -1,9 +1,10 @@
 //! §5.5 and §6.3: with the followers or scrolls paid, the member goes onto the track; then bonus, crest and tile, in this order.
 
 use super::{Claim, Look, TakeCrest};
+use crate::cause::Cause;
 use crate::edition::Trigger;
 use crate::{Event, IlVecchio, Track};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,22 +17,17 @@ pub struct Enter {
 }
 
 impl kit::Step<IlVecchio> for Enter {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
         let Enter { seat, track, florins } = self;
-        game.pay(seat, IlVecchio::florin_price(florins), log);
+        game.pay(seat, IlVecchio::florin_price(florins), Cause::Space(track), log);
         let gate = game.figures(track).gate.unwrap_or(game.edition.map.florence);
         let nth = game.row(track).len();
         // A queue behind the last space has no crest (§9.5).
         let crest = !game.is_full(track) && game.space(track, nth).crest;
         game.family_mut(seat).leave(gate);
         game.tracks[track.index()].push(seat.0);
-        log.tell(|| Event::Entered { seat, track, place: (nth + game.skipped()) as u8 + 1 });
+        let points = game.space(track, nth).points;
+        log.tell(|| Event::Entered { seat, track, place: (nth + game.skipped()) as u8 + 1, points });
         game.push(Claim { seat, track });
         if crest && game.pile > 0 {
             game.push(TakeCrest { seat });
@@ -39,16 +35,16 @@ impl kit::Step<IlVecchio> for Enter {
         let region = track.is_region();
         game.improve(seat, |trigger| matches!((trigger, region), (Trigger::Seize, true) | (Trigger::Office, false)), log);
     }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
-    }
 }
 
 impl Claim {
     /// In Florence the tile comes from the stack instead.
-    pub(super) fn look(self, game: &mut IlVecchio) {
+    pub(super) fn look<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
+        let Claim { seat, track } = self;
+        if game.tile_pile(track).is_empty() {
+            log.tell(|| Event::NoTile { seat, track });
+        }
         let tiles = game.edition.office.look;
-        Look::begin(game, self.seat, self.track, tiles, false);
+        Look::begin(game, seat, track, tiles, false);
     }
 }

@@ -1,6 +1,7 @@
 //! §1.8: the first player is drawn by lot, and the money depends on it.
 
 use super::{Arrive, MiddlemenStart, Rounds, StartTiles};
+use crate::cause::Cause;
 use crate::{Choice, Event, IlVecchio};
 use kit::{Asks, Log, Phrase, Rng, Seat, Who};
 use serde::{Deserialize, Serialize};
@@ -22,8 +23,8 @@ impl kit::Step<IlVecchio> for FirstSeat {
         Some(Choice::First(Seat(rng.below(usize::from(game.seats)) as u8)))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::First(first) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::First(first) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.first = first;
         log.tell(|| Event::FirstPlayer { seat: first });
         let money = &game.edition.setup;
@@ -35,7 +36,7 @@ impl kit::Step<IlVecchio> for FirstSeat {
             } else {
                 money.florins_others
             };
-            game.take(seat, IlVecchio::florin_price(florins), log);
+            game.take(seat, IlVecchio::florin_price(florins), Cause::Start, log);
         }
         let left = game.seats;
         game.push(Rounds { seat: first, opening: true });

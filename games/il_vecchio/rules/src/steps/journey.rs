@@ -1,6 +1,8 @@
 //! Chapter 3: who acts, and how he gets there.
+//! Also carried out here: §3.1, §3.4, §6.2.
 
-use super::{Enter, Means};
+use super::{Enter, Means, Price};
+use crate::cause::Cause;
 use crate::effects::Source;
 use crate::event::city_name;
 use crate::{Choice, City, Event, IlVecchio, Track};
@@ -51,9 +53,14 @@ impl Errand {
         let steps = spare / u16::from(game.edition.travel.florins_per_step);
         ensure(!game.edition.map.within(goal, steps).and(up).is_empty(), || {
             let fare = up.iter().map(|from| game.fare(from, goal)).min().unwrap_or(0);
-            Why::new("3.2", "why-too-far").needs(u16::from(fare) + u16::from(price), held)
+            way_and_price(["why-too-far", "why-too-far-and-price"], fare, price, held)
         })
     }
+}
+
+/// Too few florins: the way alone, or the way and what is to be paid on arrival (§3.6).
+fn way_and_price([way, both]: [&'static str; 2], fare: u8, price: u8, held: u16) -> Why {
+    if price == 0 { Why::new("3.2", way).needs(fare, held) } else { Why::new("3.2", both).needs(fare, held).figure(price) }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -63,12 +70,23 @@ pub struct Journey {
     pub errand: Errand,
 }
 
+impl Journey {
+    /// Once a tile has changed the price of a region, another may follow it in whatever order: until somebody sets out (§5.9).
+    fn tiles(&self, game: &IlVecchio) -> impl Iterator<Item = Choice> + use<> {
+        let changed = matches!(self.errand, Errand::Seize { any_colours, no_florins, .. } if any_colours != no_florins);
+        let price = if changed { Price::of(self.seat, self.errand) } else { None };
+        let offers = price.map(|price| price.tiles(game)).unwrap_or_default();
+        (0..offers.len()).map(move |nth| offers[nth].0)
+    }
+}
+
 impl kit::Step<IlVecchio> for Journey {
     fn asks(&self, _: &IlVecchio) -> Asks {
         Asks::one(self.seat)
     }
 
     fn candidates(&self, game: &IlVecchio, _: Who, out: &mut Vec<Choice>) {
+        out.extend(self.tiles(game));
         let goal = self.errand.goal(game);
         let up = game.family(self.seat).up();
         if up.contains(goal) {
@@ -78,12 +96,18 @@ impl kit::Step<IlVecchio> for Journey {
         out.extend(up.iter().filter(|from| *from != goal).map(Choice::Cart));
     }
 
+    /// A search settles the price first.
+    fn is_canonical(&self, game: &IlVecchio, _: Who, choice: Choice) -> bool {
+        !matches!(choice, Choice::Use(_) | Choice::Reuse(_)) || !self.tiles(game).any(|tile| tile == choice)
+    }
+
     fn allow(&self, game: &IlVecchio, _: Who, choice: Choice) -> Result<(), Why> {
         match choice {
             Choice::Walk(from) => {
-                let needed = u16::from(game.fare(from, self.errand.goal(game))) + u16::from(self.errand.florins(game));
+                let (fare, price) = (game.fare(from, self.errand.goal(game)), self.errand.florins(game));
                 let held = game.florins(self.seat);
-                ensure(held >= needed, || Why::new("3.2", "why-walk").needs(needed, held))
+                let enough = held >= u16::from(fare) + u16::from(price);
+                ensure(enough, || way_and_price(["why-walk", "why-walk-and-price"], fare, price, held))
             }
             Choice::Cart(_) => {
                 let cart = game.has(self.seat, game.edition.travel.anywhere);
@@ -95,16 +119,22 @@ impl kit::Step<IlVecchio> for Journey {
 
     fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
         let Journey { seat, errand } = self;
+        if matches!(choice, Choice::Use(_) | Choice::Reuse(_)) {
+            if let Some(price) = Price::of(seat, errand).and_then(|price| price.turn_down(game, choice, log)) {
+                price.settle(game);
+            }
+            return;
+        }
         let goal = errand.goal(game);
         if let Choice::Walk(from) | Choice::Cart(from) = choice {
             let (start, end) = (game.town(from), game.town(goal));
             if matches!(choice, Choice::Walk(_)) {
                 log.tell(|| Event::Walked { seat, from: start, to: end });
                 let fare = game.fare(from, goal);
-                game.pay(seat, IlVecchio::florin_price(fare), log);
+                game.pay(seat, IlVecchio::florin_price(fare), Cause::Way, log);
             } else {
                 log.tell(|| Event::Carted { seat, from: start, to: end });
-                game.pay(seat, game.edition.travel.anywhere, log);
+                game.pay(seat, game.edition.travel.anywhere, Cause::Way, log);
             }
             let family = game.family_mut(seat);
             family.leave(from);
@@ -119,10 +149,14 @@ impl kit::Step<IlVecchio> for Journey {
             }
             Errand::Office { track } => {
                 let florins = errand.florins(game);
-                game.pay(seat, game.edition.office.price, log);
+                game.pay(seat, game.edition.office.price, Cause::Office(track), log);
                 game.push(Enter { seat, track, florins });
             }
         }
+    }
+
+    fn is_begun(&self, game: &IlVecchio) -> bool {
+        self.tiles(game).next().is_some()
     }
 
     fn question(&self, game: &IlVecchio, _: Seat) -> Phrase {

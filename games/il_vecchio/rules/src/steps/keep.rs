@@ -22,8 +22,8 @@ impl kit::Step<IlVecchio> for Keep {
         out.extend(game.tile_pile(self.track).in_hand().iter().map(Choice::Keep));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Keep(tile) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Keep(tile) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Keep { seat, track, .. } = self;
         game.tile_pile_mut(track).keep(tile);
         log.tell(|| Event::Kept { seat, track, tile: Some(tile) });

@@ -2,7 +2,7 @@
 
 use super::{Double, Reveal};
 use crate::{Event, IlVecchio};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -14,26 +14,15 @@ pub struct LastRound {
 }
 
 impl kit::Step<IlVecchio> for LastRound {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
         let LastRound { seat, left } = self;
         if left == 0 {
-            log.tell(|| Event::Over { winners: game.winners() });
-            return;
+            return game.tell_the_end(log);
         }
         game.push(LastRound { seat: seat.next(game.seats), left: left - 1 });
         game.push(Double { seat });
         log.tell(|| Event::TurnBegins { seat });
         // §9.3: before the choice to pass.
         game.push(Reveal { seat, bonus: true });
-    }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

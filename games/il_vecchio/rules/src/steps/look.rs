@@ -42,8 +42,8 @@ impl kit::Step<IlVecchio> for Look {
         top.iter().nth(rng.below(top.len() as usize)).map(Choice::Draw)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Draw(tile) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Draw(tile) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Look { seat, track, tiles, setup } = self;
         game.tile_pile_mut(track).draw(tile);
         log.tell(|| Event::Drew { seat, track, tile: Some(tile) });

@@ -22,13 +22,16 @@ impl kit::Step<IlVecchio> for MayRoll {
         out.extend([Choice::Roll, Choice::Skip]);
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, _: &mut L) {
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
         if let (Choice::Roll, Some(Effect::Place { roll, members, .. })) = (choice, self.source.effect(game.edition)) {
             game.recruit(self.seat, *roll, *members);
+        } else {
+            log.tell(|| Event::Left { seat: self.seat, source: self.source });
         }
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-may-roll")
+        let tile = self.source.tile_name().unwrap_or_else(|| Phrase::new("ask-nothing"));
+        Phrase::new("ask-may-roll").with("tile", tile)
     }
 }

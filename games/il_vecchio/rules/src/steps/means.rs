@@ -1,7 +1,8 @@
 //! §4.1 to §4.3 and §4.7: the middleman moves on and the member lies down, or a bishop spares both.
 
+use crate::cause::Cause;
 use crate::effects::Source;
-use crate::event::city_name;
+use crate::event::{ByMeans, city_name};
 use crate::{Choice, City, Event, IlVecchio, Kind};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
@@ -36,15 +37,21 @@ impl kit::Step<IlVecchio> for Means {
 
     fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
         let Means { seat, city } = self;
+        let town = game.town(city);
+        let by = match choice {
+            Choice::Bishop => ByMeans::Bishop,
+            Choice::Middleman => ByMeans::Middleman,
+            _ => ByMeans::Rest,
+        };
+        log.tell(|| Event::Acts { seat, city: town, by });
         if choice == Choice::Bishop {
-            game.pay(seat, game.edition.bishop, log);
+            game.pay(seat, game.edition.bishop, Cause::Bishop, log);
         } else {
             if choice == Choice::Middleman {
                 game.move_middleman(city, 1, log);
             }
             game.family_mut(seat).lie_down(city);
-            let id = game.town(city);
-            log.tell(|| Event::LaidDown { seat, city: id });
+            log.tell(|| Event::LaidDown { seat, city: town });
         }
         let kind = game.edition.kind(city);
         game.hand_out(seat, Source::City(kind), log);
@@ -64,6 +71,7 @@ impl IlVecchio {
             *middleman = goal;
         }
         let (from, to) = (self.town(city), self.town(goal));
-        log.tell(|| Event::MiddlemanMoved { from, to });
+        let kind = self.edition.kind(city);
+        log.tell(|| Event::MiddlemanMoved { from, to, kind });
     }
 }

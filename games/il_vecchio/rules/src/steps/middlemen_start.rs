@@ -60,8 +60,8 @@ impl kit::Step<IlVecchio> for MiddlemenStart {
         }
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Start(city) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Start(city) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.middlemen.push(city);
         let id = game.town(city);
         log.tell(|| Event::MiddlemanStarts { city: id });

@@ -2,7 +2,7 @@
 
 use super::Yielding;
 use crate::{Event, IlVecchio};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -14,13 +14,7 @@ pub struct Muster {
 }
 
 impl kit::Step<IlVecchio> for Muster {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
-    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
         let Muster { seat, left } = self;
         if left == 0 {
             return;
@@ -28,10 +22,8 @@ impl kit::Step<IlVecchio> for Muster {
         game.push(Muster { seat: seat.next(game.seats), left: left - 1 });
         if !game.family(seat).present().is_empty() {
             game.push(Yielding { seat });
+        } else {
+            log.tell(|| Event::Unmustered { seat });
         }
-    }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -1,6 +1,8 @@
 //! A price with a choice: followers for a region, a tax, what a tile asks.
 
+use crate::cause::Cause;
 use crate::effects::Source;
+use crate::event::track_name;
 use crate::{Choice, Event, IlVecchio};
 use kit::{Asks, Log, Phrase, Seat, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
@@ -38,23 +40,26 @@ impl kit::Step<IlVecchio> for Pay {
 
     fn allow(&self, game: &IlVecchio, _: Who, choice: Choice) -> Result<(), Why> {
         match choice {
-            Choice::Pay(goods) => ensure(game.has(self.seat, goods), || Why::new(self.rule(), "why-cannot-pay")),
+            Choice::Pay(goods) => ensure(game.has(self.seat, goods), || game.family(self.seat).purse.lacks(self.rule(), goods)),
             _ => Ok(()),
         }
     }
 
     fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
         if let Choice::Pay(goods) = choice {
-            game.pay(self.seat, goods, log);
+            game.pay(self.seat, goods, Cause::Of(self.source), log);
             game.hand_out(self.seat, self.source, log);
+        } else {
+            log.tell(|| Event::Left { seat: self.seat, source: self.source });
         }
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new(match self.source {
-            Source::Tax => "ask-pay-tax",
-            Source::Region(_) | Source::AnyColours(_) => "ask-pay-followers",
-            _ => "ask-pay",
-        })
+        match (self.source, self.source.tile_name()) {
+            (_, Some(tile)) => Phrase::new("ask-pay-tile").with("tile", tile),
+            (Source::Tax, _) => Phrase::new("ask-pay-tax"),
+            (Source::Region(track) | Source::AnyColours(track), _) => Phrase::new("ask-pay-followers").with("track", track_name(track)),
+            _ => Phrase::new("ask-pay"),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{LastRound, Reveal, Turn};
 use crate::{Event, IlVecchio};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,12 +15,6 @@ pub struct Rounds {
 }
 
 impl kit::Step<IlVecchio> for Rounds {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
         let Rounds { seat, opening } = self;
         if game.pile == 0 && seat == game.first {
@@ -33,9 +27,5 @@ impl kit::Step<IlVecchio> for Rounds {
         game.push(Turn { seat, actions: 1 });
         log.tell(|| Event::TurnBegins { seat });
         game.push(Reveal { seat, bonus: !opening });
-    }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -28,6 +28,10 @@ impl kit::Step<IlVecchio> for Take {
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-take")
+        match (self.source, self.source.tile_name()) {
+            (_, Some(tile)) => Phrase::new("ask-take-tile").with("tile", tile),
+            (Source::City(kind), _) => Phrase::new("ask-take-city").with("kind", Phrase::name("kind", kind)),
+            _ => Phrase::new("ask-take"),
+        }
     }
 }

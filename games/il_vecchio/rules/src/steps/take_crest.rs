@@ -1,4 +1,5 @@
 //! §8.1: the top crest of the pile is taken, and what it shows happens at once.
+//! Also carried out here: §8.2, §8.9, §8.10.
 
 use super::{Muster, Tax};
 use crate::{Choice, Crest, Event, IlVecchio};
@@ -31,14 +32,14 @@ impl kit::Step<IlVecchio> for TakeCrest {
         game.crests.sample(rng).map(|kind| Choice::Crest(Crest::at(kind)))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Crest(crest) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Crest(crest) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = self.seat;
         let cost = game.additional_cost();
         game.crests.take(crest.index());
         game.pile = game.pile.saturating_sub(1);
         game.family_mut(seat).crests[crest.index()] += 1;
-        log.tell(|| Event::TookCrest { seat, crest });
+        log.tell(|| Event::TookCrest { seat, crest, left: game.pile });
         if game.additional_cost() != cost {
             log.tell(|| Event::CostMoved);
         }

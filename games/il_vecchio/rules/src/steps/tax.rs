@@ -3,7 +3,7 @@
 use super::Pay;
 use crate::effects::Source;
 use crate::{Event, IlVecchio};
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,13 +15,7 @@ pub struct Tax {
 }
 
 impl kit::Step<IlVecchio> for Tax {
-    fn asks(&self, _: &IlVecchio) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut IlVecchio, _: Who, _: crate::Choice, _: &mut L) {}
-
-    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, _: &mut L) {
+    fn proceed<L: Log<Event>>(self, game: &mut IlVecchio, log: &mut L) {
         let Tax { seat, left } = self;
         if left == 0 {
             return;
@@ -29,10 +23,8 @@ impl kit::Step<IlVecchio> for Tax {
         game.push(Tax { seat: seat.next(game.seats), left: left - 1 });
         if game.can_pay(seat, &game.edition.tax) {
             game.push(Pay { seat, source: Source::Tax });
+        } else {
+            log.tell(|| Event::Untaxed { seat });
         }
-    }
-
-    fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -1,6 +1,8 @@
 //! §2.1 and §2.3: one action, and province tiles before and after it.
+//! Also carried out here: §2.6, §7.5.
 
 use super::{Errand, Journey, Price};
+use crate::cause::Cause;
 use crate::edition::{Effect, Trigger};
 use crate::effects::Source;
 use crate::set::{Cities, Provinces};
@@ -37,7 +39,7 @@ impl Turn {
     }
 
     /// Cities whose action needs no bishop: the middlemen's and the green ones.
-    fn open_cities(game: &IlVecchio) -> Cities {
+    pub(crate) fn open_cities(game: &IlVecchio) -> Cities {
         let green = game.edition.map.towns[Kind::Green.index()];
         game.middlemen.iter().fold(green, |sum, city| sum.or(Cities::one(*city)))
     }
@@ -62,7 +64,21 @@ impl Turn {
     fn allow_tile(&self, game: &IlVecchio, tile: Province) -> Result<(), Why> {
         let price = matches!(game.edition.province(tile).effect, Effect::Price { .. });
         ensure(!price, || Why::new("2.3", "why-price-tile"))?;
-        ensure(self.usable(game, tile), || Why::new("2.5", "why-tile-effect"))
+        ensure(self.usable(game, tile), || self.why_not(game, &game.edition.province(tile).effect))
+    }
+
+    /// What an effect lacks to be possible in full (§2.5).
+    fn why_not(&self, game: &IlVecchio, effect: &Effect) -> Why {
+        let family = game.family(self.seat);
+        match effect {
+            Effect::Trade { pay, .. } => match &pay[..] {
+                [only] => family.purse.lacks("2.5", *only),
+                _ => Why::new("2.5", "why-tile-price"),
+            },
+            Effect::PerMember(_) => Why::new("2.5", "why-tile-no-member"),
+            Effect::Place { members, .. } => Why::new("2.5", "why-tile-reserve").needs(*members, family.reserve),
+            Effect::Price { .. } | Effect::Reuse => Why::new("2.3", "why-price-tile"),
+        }
     }
 
     fn allow_action(&self, game: &IlVecchio, choice: Choice) -> Result<(), Why> {
@@ -160,12 +176,13 @@ impl kit::Step<IlVecchio> for Turn {
             Choice::Seize(track) => Price::new(seat, track).begin(game),
             Choice::Reinforce => {
                 let members = game.reinforcement(seat);
+                log.tell(|| Event::Reinforces { seat, members: members.min(game.family(seat).reserve) });
                 game.recruit(seat, !game.options.free_reinforcement, members);
             }
             Choice::Recover => {
                 game.family_mut(seat).all_stand_up();
                 log.tell(|| Event::StoodUp { seat });
-                game.take(seat, game.edition.recovery, log);
+                game.take(seat, game.edition.recovery, Cause::Recovery, log);
                 game.improve(seat, |trigger| matches!(trigger, Trigger::Recover), log);
             }
             _ => {}

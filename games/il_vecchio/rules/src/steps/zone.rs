@@ -1,6 +1,6 @@
 //! §1.13 and §1.14: a zone of one's choice for starting members.
 
-use super::Place;
+use super::PlaceMembers;
 use crate::{Choice, City, Event, IlVecchio};
 use kit::{Asks, Log, Phrase, Seat, Who};
 use serde::{Deserialize, Serialize};
@@ -21,11 +21,11 @@ impl kit::Step<IlVecchio> for Zone {
         out.extend(game.edition.map.zone_numbers().map(Choice::Zone));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Zone(zone) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut IlVecchio, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Zone(zone) = choice else { return kit::impossible_answer!(self, who, choice) };
         let Zone { seat, members } = self;
         log.tell(|| Event::ChoseZone { seat, zone });
-        game.push(Place { seat, zone, members, least: City(0) });
+        game.push(PlaceMembers { seat, zone, members, least: City(0) });
     }
 
     fn question(&self, _: &IlVecchio, _: Seat) -> Phrase {

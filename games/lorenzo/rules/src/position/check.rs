@@ -5,7 +5,7 @@ use crate::edition::{PERIODS, Side};
 use crate::goods::{Goods, Resource};
 use crate::leader::{Ability, When};
 use crate::places::{ALL_FLOORS, FLOORS, Kind, Member, Space};
-use crate::state::Lorenzo;
+use crate::state::{LeaderCards, Lorenzo};
 use crate::steps::Step;
 use crate::{BonusId, Edition};
 use kit::{Asks, CardSet, PositionError, Seat, Step as _, Who};
@@ -175,7 +175,8 @@ fn is_sound(game: &Lorenzo, step: &Step) -> bool {
             let equal = game.players[..seats].iter().all(|player| player.leaders.packet.len() == size);
             let places = s.held.iter().flatten().all(|place| usize::from(*place) < size);
             let nobody_else = s.held[seats..].iter().all(Option::is_none);
-            game.options.leaders && size > 1 && equal && places && nobody_else
+            let drafted = game.options.leaders && game.options.leader_cards == LeaderCards::Drafted;
+            drafted && size > 1 && equal && places && nobody_else
         }
         Step::BonusTiles(s) => {
             let waiting = game.order().take(seats.saturating_sub(usize::from(s.chosen))).collect::<Vec<_>>();

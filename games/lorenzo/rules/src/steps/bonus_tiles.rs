@@ -35,7 +35,7 @@ impl Step<Lorenzo> for BonusTiles {
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
-        let (Who::Seat(seat), Choice::Bonus(tile)) = (who, choice) else { return };
+        let (Who::Seat(seat), Choice::Bonus(tile)) = (who, choice) else { return kit::impossible_answer!(self, who, choice) };
         game.player_mut(seat).bonus_tile = Some(tile);
         log.tell(|| Event::BonusTile { seat, tile: tile.word(game.edition) });
         game.push(BonusTiles { chosen: self.chosen + 1 });

@@ -28,8 +28,8 @@ impl Step<Lorenzo> for CopyLeader {
         out.sort_unstable();
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Copy(leader) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Copy(leader) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.player_mut(self.seat).leaders.copied = Some(leader);
         game.recount(self.seat);
         log.tell(|| Event::Copies { seat: self.seat, leader: leader.word(game.edition) });

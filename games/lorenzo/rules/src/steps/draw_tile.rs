@@ -18,8 +18,8 @@ impl Step<Lorenzo> for DrawTile {
         out.extend(tiles.map(|(_, id)| Choice::Tile(TileId(id))));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Tile(tile) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Tile(tile) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.tiles.push(tile);
         log.tell(|| Event::Tile { tile: tile.word(game.edition) });
         if game.tiles.len() < PERIODS {

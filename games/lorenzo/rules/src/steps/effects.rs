@@ -28,36 +28,34 @@ impl Effects {
 }
 
 impl Step<Lorenzo> for Effects {
-    fn asks(&self, _: &Lorenzo) -> Asks {
-        Asks::Nobody
-    }
-
     fn proceed<L: Log<Event>>(self, game: &mut Lorenzo, log: &mut L) {
         let seat = self.seat;
-        let Some(card) = game.player(seat).cards_of(self.kind).last() else { return };
-        let effects = &game.card(*card).immediate;
+        let Some(card) = game.player(seat).cards_of(self.kind).last().copied() else { return };
+        let effects = &game.card(card).immediate;
         let next = usize::from(self.next);
         let Some(effect) = effects.get(next) else { return };
         if next + 1 < effects.len() {
             game.push(Effects { next: self.next + 1, ..self });
         }
         match effect {
-            Effect::Gain(goods) => game.gain(seat, self.card_gain(game, goods), log),
-            Effect::GainPer(per) => game.gain(seat, game.counted(seat, per), log),
+            Effect::Gain(goods) => game.gain(seat, self.card_gain(game, goods), Source::Card { card: card.word(game.edition) }, log),
+            Effect::GainPer(per) => {
+                let (goods, from) = (game.counted(seat, per), Source::Counting { card: card.word(game.edition) });
+                if goods.is_empty() {
+                    log.tell(|| Event::Gains { seat, goods, from, less: Goods::NONE, lost: Goods::NONE });
+                }
+                game.gain(seat, goods, from, log);
+            }
             Effect::ExtraTower { kind, value, discount } => {
                 let kind = if let TowerKind::One(kind) = kind { Some(*kind) } else { None };
+                log.tell(|| Event::ExtraTower { seat, card: card.word(game.edition), tower: kind, value: *value });
                 game.push(ExtraTower { seat, kind, value: *value, discount: *discount });
             }
             Effect::ExtraWork { work, value } => {
+                log.tell(|| Event::ExtraWork { seat, card: card.word(game.edition), work: *work, value: *value });
                 let value = value + game.work_modifier(seat, *work, true);
                 game.push(Servants { seat, work: *work, value, extra: true });
             }
         }
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Lorenzo, _: Who, _: Choice, _: &mut L) {}
-
-    fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

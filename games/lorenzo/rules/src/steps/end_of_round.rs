@@ -1,4 +1,5 @@
 //! The end of a round (§11.1, §11.2): towers emptied, members home, a new turn order by the council palace.
+//! Also carried out here: §11.3.
 
 use super::prelude::*;
 
@@ -6,10 +7,6 @@ use super::prelude::*;
 pub struct EndOfRound;
 
 impl Step<Lorenzo> for EndOfRound {
-    fn asks(&self, _: &Lorenzo) -> Asks {
-        Asks::Nobody
-    }
-
     fn proceed<L: Log<Event>>(self, game: &mut Lorenzo, log: &mut L) {
         for card in game.towers.iter_mut().filter_map(Option::take) {
             game.removed.add(card.0);
@@ -28,11 +25,5 @@ impl Step<Lorenzo> for EndOfRound {
             player.leaders.raised = None;
         }
         log.tell(|| Event::Order { order: order.to_vec() });
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Lorenzo, _: Who, _: Choice, _: &mut L) {}
-
-    fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

@@ -1,4 +1,5 @@
 //! An extra action in a tower: no member is placed, only the card matters (§9.1). It may be declined (§9.7).
+//! Also carried out here: §9.2 to §9.6.
 
 use super::prelude::*;
 use crate::taking::TowerAction;
@@ -13,12 +14,16 @@ pub struct ExtraTower {
 }
 
 impl ExtraTower {
-    fn action(self, game: &Lorenzo, kind: Kind) -> TowerAction {
+    pub(crate) fn action(self, game: &Lorenzo, kind: Kind) -> TowerAction {
         game.tower_action(self.seat, kind, self.value, self.discount, game.occupied())
     }
 
     fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().copied().filter(move |kind| self.kind.is_none_or(|only| only == *kind))
+        Kind::ALL.iter().copied().filter(move |kind| self.leads_to(*kind))
+    }
+
+    pub(crate) fn leads_to(self, kind: Kind) -> bool {
+        self.kind.is_none_or(|only| only == kind)
     }
 }
 
@@ -51,6 +56,7 @@ impl Step<Lorenzo> for ExtraTower {
         if let Choice::Take(space) = choice
             && let Some(kind) = space.tower_kind()
         {
+            log.tell(|| Event::TakesExtra { seat: self.seat, space });
             game.take(&self.action(game, kind), space, log);
         } else {
             log.tell(|| Event::Declines { seat: self.seat });

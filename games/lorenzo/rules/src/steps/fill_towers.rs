@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::CardId;
-use crate::places::ALL_FLOORS;
+use crate::places::{ALL_FLOORS, FLOORS};
 use kit::{CardSet, Rng};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,12 +32,18 @@ impl Step<Lorenzo> for FillTowers {
         self.deck(game).sample(rng).map(|card| Choice::Draw(CardId(card)))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Draw(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Draw(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         let space = Space::at(usize::from(self.filled));
         game.pile.take(card.0);
         game.towers[space.index()] = Some(card);
         log.tell(|| Event::Card { card: card.word(game.edition), space });
+        if let Some(kind) = space.tower_kind().filter(|_| space.floor() + 1 == FLOORS) {
+            log.tell(|| {
+                let cards = Space::tower(kind).iter().filter_map(|floor| game.towers[floor.index()]);
+                Event::Tower { tower: kind, cards: cards.map(|card| card.word(game.edition)).collect() }
+            });
+        }
         let filled = self.filled + 1;
         if usize::from(filled) < ALL_FLOORS {
             game.push(FillTowers { filled });

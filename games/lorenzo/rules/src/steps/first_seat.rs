@@ -14,13 +14,13 @@ impl Step<Lorenzo> for FirstSeat {
         out.extend(Seat::all(game.seats).map(Choice::First));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::First(first) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::First(first) = choice else { return kit::impossible_answer!(self, who, choice) };
         log.tell(|| Event::First { seat: first });
         game.order = first.clockwise(game.seats).collect();
         let coins = &game.edition.setup.first_coins;
         for (seat, coins) in first.clockwise(game.seats).zip(coins) {
-            game.gain(seat, Goods::of(Resource::Coin, *coins), log);
+            game.gain(seat, Goods::of(Resource::Coin, *coins), Source::TurnOrder, log);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Tile 1-4: of a gain with both wood and stone the player says which one is less (§10.8).
 //!
-//! The gain has arrived; the one named goes back. Several gains of one harvest are named wood first: another order would be the
-//! same choice again.
+//! The gain has arrived; the one named goes back.
 
 use super::prelude::*;
 
@@ -10,7 +9,7 @@ pub struct Forfeit {
     pub seat: Seat,
     /// Gains still to be lessened.
     pub left: u8,
-    /// The second resource has been named, so the first is no longer.
+    /// The second resource has been named: a search names the first no longer.
     pub second: bool,
 }
 
@@ -29,18 +28,24 @@ impl Step<Lorenzo> for Forfeit {
         out.extend(self.either(game).into_iter().flatten().map(Choice::Lose));
     }
 
-    fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
+    /// Of several gains wood comes first.
+    fn is_canonical(&self, game: &Lorenzo, _: Who, choice: Choice) -> bool {
         let first = self.either(game).map(|[first, _]| Choice::Lose(first));
-        ensure(!self.second || Some(choice) != first, || Why::new("10.8", "why-forfeit-order"))
+        !self.second || Some(choice) != first
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Lose(resource) = choice else { return };
-        let second = self.either(game).is_some_and(|[_, second]| second == resource);
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Lose(resource) = choice else { return kit::impossible_answer!(self, who, choice) };
+        let second = self.second || self.either(game).is_some_and(|[_, second]| second == resource);
         if self.left > 1 {
             game.push(Forfeit { left: self.left - 1, second, ..self });
         }
-        game.pay(self.seat, Goods::of(resource, 1), log);
+        let purpose = Purpose::Tile { tile: game.choosing_tile(self.seat) };
+        game.pay(self.seat, Goods::of(resource, 1), purpose, log);
+    }
+
+    fn is_begun(&self, _: &Lorenzo) -> bool {
+        self.second
     }
 
     fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {

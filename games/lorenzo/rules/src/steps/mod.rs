@@ -57,6 +57,8 @@ pub use work_cards::WorkCards;
 mod prelude {
     pub(super) use crate::goods::{Goods, Resource};
     pub(super) use crate::places::{Area, Kind, Member, Space, Work};
+    pub(super) use crate::purpose::Purpose;
+    pub(super) use crate::source::Source;
     pub(super) use crate::{Choice, Event, Lorenzo, reasons};
     pub(super) use kit::{Asks, Log, Phrase, Seat, Seats, Step, Who, Why, ensure};
     pub(super) use serde::{Deserialize, Serialize};

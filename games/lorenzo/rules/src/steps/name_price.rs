@@ -4,7 +4,7 @@ use super::PayPrice;
 use super::prelude::*;
 use crate::CardId;
 use crate::event::amounts;
-use crate::prices::due;
+use crate::prices::{Means, due};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct NamePrice {
@@ -16,16 +16,23 @@ pub struct NamePrice {
 }
 
 impl NamePrice {
-    fn card(self, game: &Lorenzo) -> Option<CardId> {
+    pub(crate) fn card(self, game: &Lorenzo) -> Option<CardId> {
         game.towers.get(self.space.index()).copied().flatten()
     }
 
-    /// The price in words, with every discount that needs no choice.
+    /// What each price comes to, with every discount that needs no choice.
+    pub(crate) fn due(self, game: &Lorenzo) -> Vec<Goods> {
+        let Some(card) = self.card(game).map(|card| game.card(card)) else { return Vec::new() };
+        let one = |price: usize| due(card, price, &game.discount(self.seat, card, price, &self.discount, None));
+        (0..card.prices.len()).map(one).collect()
+    }
+
+    /// The price in words.
     pub(crate) fn price_phrase(self, game: &Lorenzo, number: u8) -> Phrase {
-        let Some(card) = self.card(game).map(|card| game.card(card)) else { return Phrase::new("choice-price").with("n", number) };
-        let place = usize::from(number).wrapping_sub(1);
-        let goods = due(card, place, &game.discount(self.seat, card, place, &self.discount, None));
-        Phrase::new("choice-price-goods").with("goods", amounts(&goods))
+        match self.due(game).get(usize::from(number).wrapping_sub(1)) {
+            Some(goods) => Phrase::new("choice-price-goods").with("goods", amounts(goods)),
+            None => Phrase::new("choice-price").with("n", number),
+        }
     }
 
     pub(crate) fn affords(self, game: &Lorenzo, price: usize) -> bool {
@@ -52,12 +59,12 @@ impl Step<Lorenzo> for NamePrice {
     fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
         let (Choice::Price(number), Some(card)) = (choice, self.card(game)) else { return Ok(()) };
         let price = usize::from(number) - 1;
-        let purse = &game.player(self.seat).purse;
-        ensure(self.affords(game, price), || game.price_refused(self.seat, game.card(card), price, purse, &self.discount))
+        let means = || Means::at_hand(game.player(self.seat).purse);
+        ensure(self.affords(game, price), || game.price_refused(self.seat, game.card(card), price, &means(), &self.discount))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, _: &mut L) {
-        let Choice::Price(number) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, _: &mut L) {
+        let Choice::Price(number) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.push(self.named(number - 1));
     }
 

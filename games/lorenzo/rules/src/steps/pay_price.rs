@@ -17,7 +17,7 @@ pub struct PayPrice {
 }
 
 impl PayPrice {
-    fn card(self, game: &Lorenzo) -> Option<CardId> {
+    pub(crate) fn card(self, game: &Lorenzo) -> Option<CardId> {
         game.towers.get(self.space.index()).copied().flatten()
     }
 
@@ -31,6 +31,11 @@ impl PayPrice {
         due(card, price, &game.discount(self.seat, card, price, &self.discount, chosen))
     }
 
+    /// What is due while the discount is still to be chosen.
+    pub(crate) fn due_before_choice(self, game: &Lorenzo) -> Option<Goods> {
+        self.card(game).map(|card| self.due(game, game.card(card), None))
+    }
+
     pub(crate) fn affords(self, game: &Lorenzo) -> bool {
         let purse = &game.player(self.seat).purse;
         self.card(game).is_some_and(|card| game.affords_price(self.seat, game.card(card), self.price.into(), purse, &self.discount))
@@ -39,7 +44,7 @@ impl PayPrice {
     fn pay<L: Log<Event>>(self, game: &mut Lorenzo, chosen: Option<&Goods>, log: &mut L) {
         let Some(card) = self.card(game) else { return };
         let goods = self.due(game, game.card(card), chosen);
-        game.pay(self.seat, goods, log);
+        game.pay(self.seat, goods, Purpose::Price { card: card.word(game.edition) }, log);
         game.lay_down(self.seat, self.space, log);
     }
 

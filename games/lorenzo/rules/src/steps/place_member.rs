@@ -1,7 +1,9 @@
 //! Where the chosen member goes (§2.4), and what the space does at once.
+//! Also carried out here: §7.1, §7.2.
 
 use super::Servants;
 use super::prelude::*;
+use crate::event::the_member;
 use crate::places::SpaceSet;
 use crate::taking::TowerAction;
 
@@ -38,6 +40,11 @@ impl PlaceMember {
         let lift = player.influence.tower.into_iter().chain(works).max().unwrap_or(0);
         let most = value + lift + servants / player.influence.servants_per_value;
         most >= 1 && Space::ALL.iter().any(|space| self.allow(game, seat.into(), Choice::Place(*space)).is_ok())
+    }
+
+    /// In that tower, for drawings.
+    pub(crate) fn action(self, game: &Lorenzo, kind: Kind) -> TowerAction {
+        self.tower_action(game, kind, &self.footing(game))
     }
 
     fn tower_action(self, game: &Lorenzo, kind: Kind, footing: &Footing) -> TowerAction {
@@ -99,13 +106,13 @@ impl Step<Lorenzo> for PlaceMember {
         out.extend(others.filter(|space| self.allow_space(game, &footing, *space).is_ok()).map(Choice::Place));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Place(space) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Place(space) = choice else { return kit::impossible_answer!(self, who, choice) };
         let (seat, member) = (self.seat, self.member);
         let footing = self.footing(game); // before he stands there
         let figures = *game.edition.space(space);
         game.player_mut(seat).places[member.index()] = Some(space);
-        log.tell(|| Event::Places { seat, member, space });
+        log.tell(|| Event::Places { seat, member, space, value: footing.value });
         match space.area() {
             Area::Tower(kind) => game.take(&self.tower_action(game, kind, &footing), space, log),
             Area::Work(work, _) => {
@@ -117,13 +124,14 @@ impl Step<Lorenzo> for PlaceMember {
                     game.council.push(seat);
                 }
                 let servants = game.servants_needed(seat, footing.value, figures.value);
-                game.pay(seat, Goods::of(Resource::Servant, servants), log);
-                game.gain(seat, figures.gain, log);
+                let lift = Purpose::Value { from: footing.value, to: figures.value };
+                game.pay(seat, Goods::of(Resource::Servant, servants), lift, log);
+                game.gain(seat, figures.gain, Source::Space { space }, log);
             }
         }
     }
 
     fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
-        Phrase::new("ask-place").with("member", Phrase::name("member", self.member))
+        Phrase::new("ask-place").with("member", the_member(self.member))
     }
 }

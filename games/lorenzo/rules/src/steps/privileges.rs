@@ -1,4 +1,5 @@
-//! Council privileges, chosen one at a time (§8.1). Those of one gain differ, and are named in the order of the list (§8.2).
+//! Council privileges, chosen one at a time (§8.1). Those of one gain differ, and are named in any order (§8.2).
+//! Also carried out here: §6.9, §8.3.
 
 use super::prelude::*;
 use crate::gains::Due;
@@ -13,15 +14,15 @@ pub struct Privileges {
 }
 
 impl Privileges {
-    fn left(self) -> u8 {
+    pub(crate) fn left(self) -> u8 {
         self.due.iter().copied().find(|n| *n > 0).unwrap_or(0)
     }
 
     /// Are there enough left to choose from?
     pub(crate) fn is_possible(self, game: &Lorenzo) -> bool {
-        let above =
-            game.edition.board.privileges.len() as u32 - (8 - self.taken.leading_zeros()).min(game.edition.board.privileges.len() as u32);
-        self.left() > 0 && above >= u32::from(self.left())
+        let offered = game.edition.board.privileges.len() as u32;
+        let known = u32::from(self.taken) < 1 << offered;
+        self.left() > 0 && known && offered - self.taken.count_ones() >= u32::from(self.left())
     }
 
     fn is_taken(self, place: u8) -> bool {
@@ -38,17 +39,20 @@ impl Step<Lorenzo> for Privileges {
         out.extend((1..=game.edition.board.privileges.len() as u8).map(Choice::Privilege));
     }
 
-    fn allow(&self, game: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
+    fn allow(&self, _: &Lorenzo, _: Who, choice: Choice) -> Result<(), Why> {
         let Choice::Privilege(number) = choice else { return Ok(()) };
-        ensure(!self.is_taken(number - 1), || Why::new("8.2", "why-privilege-again"))?;
-        // Later ones are greater, so that an order that makes no difference is not chosen.
-        let above = game.edition.board.privileges.len() as u8 - number;
-        let in_order = self.taken >> (number - 1) == 0 && above + 1 >= self.left();
-        ensure(in_order, || Why::new("8.2", "why-privilege-order"))
+        ensure(!self.is_taken(number - 1), || Why::new("8.2", "why-privilege-again"))
     }
 
-    fn answer<L: Log<Event>>(mut self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Privilege(number) = choice else { return };
+    /// In the order of the list, as far as enough come behind.
+    fn is_canonical(&self, game: &Lorenzo, _: Who, choice: Choice) -> bool {
+        let Choice::Privilege(number) = choice else { return true };
+        let behind = game.edition.board.privileges.len() as u8 - number;
+        self.taken >> (number - 1) == 0 && behind + 1 >= self.left()
+    }
+
+    fn answer<L: Log<Event>>(mut self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Privilege(number) = choice else { return kit::impossible_answer!(self, who, choice) };
         let place = number - 1;
         self.taken |= 1 << place;
         if let Some(left) = self.due.iter_mut().find(|n| **n > 0) {
@@ -61,7 +65,11 @@ impl Step<Lorenzo> for Privileges {
             game.push(self);
         }
         let goods = game.edition.board.privileges[usize::from(place)];
-        game.gain(self.seat, goods, log);
+        game.gain(self.seat, goods, Source::Privilege, log);
+    }
+
+    fn is_begun(&self, _: &Lorenzo) -> bool {
+        self.taken != 0
     }
 
     fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {

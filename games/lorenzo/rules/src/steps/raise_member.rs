@@ -22,8 +22,8 @@ impl Step<Lorenzo> for RaiseMember {
         ensure(game.player(self.seat).is_home(member), || reasons::NOT_HOME)
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Raise(member) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Raise(member) = choice else { return kit::impossible_answer!(self, who, choice) };
         let RaiseMember { seat, value } = self;
         game.player_mut(seat).leaders.raised = Some((member, value));
         log.tell(|| Event::Raises { seat, member, value });

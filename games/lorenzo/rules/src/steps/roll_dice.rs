@@ -21,14 +21,16 @@ impl Step<Lorenzo> for RollDice {
         Some(Choice::Roll(1 + rng.below(usize::from(game.edition.setup.die_faces)) as u8))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Roll(pips) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Lorenzo, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Roll(pips) = choice else { return kit::impossible_answer!(self, who, choice) };
         let member = Member::at(usize::from(self.rolled));
         game.dice[member.index()] = pips;
         log.tell(|| Event::Die { member, pips });
         let rolled = self.rolled + 1;
         if usize::from(rolled) < game.dice.len() {
             game.push(RollDice { rolled });
+        } else {
+            log.tell(|| Event::Dice { dice: game.dice });
         }
     }
 

@@ -1,4 +1,5 @@
 //! The plan of a round (§2.2, §2.3, §2.8): cards, dice, turns, in every second round the Vatican report, the end of the round.
+//! Also carried out here: §2.1.
 
 use super::prelude::*;
 use super::{EndOfRound, FillTowers, RollDice, Turns, Vatican};
@@ -7,14 +8,19 @@ use super::{EndOfRound, FillTowers, RollDice, Turns, Vatican};
 pub struct Round;
 
 impl Step<Lorenzo> for Round {
-    fn asks(&self, _: &Lorenzo) -> Asks {
-        Asks::Nobody
-    }
-
     fn proceed<L: Log<Event>>(self, game: &mut Lorenzo, log: &mut L) {
         game.round += 1;
         if game.round > game.edition.rounds() {
-            log.tell(|| Event::Over { winner: game.winner() });
+            let scores = game.scores().scores;
+            for score in &scores {
+                log.tell(|| Event::Total { score: score.clone() });
+            }
+            log.tell(|| {
+                let winner = game.best(&scores);
+                let points = scores[winner.index()].total;
+                let equal = game.order().filter(|seat| *seat != winner && scores[seat.index()].total == points).collect();
+                Event::Over { winner, points, equal }
+            });
             return;
         }
         log.tell(|| Event::Round { round: game.round });
@@ -26,11 +32,5 @@ impl Step<Lorenzo> for Round {
         game.push(Turns { taken: 0 });
         game.push(RollDice { rolled: 0 });
         game.push(FillTowers { filled: 0 });
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Lorenzo, _: Who, _: Choice, _: &mut L) {}
-
-    fn question(&self, _: &Lorenzo, _: Seat) -> Phrase {
-        Phrase::new("ask-nobody")
     }
 }

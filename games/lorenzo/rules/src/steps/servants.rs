@@ -1,4 +1,5 @@
 //! How many servants lift a harvest or production (§3.6). Nobody is asked where there is no choice.
+//! Also carried out here: §3.7.
 
 use super::WorkCards;
 use super::prelude::*;
@@ -37,8 +38,8 @@ impl Servants {
 
     fn begin<L: Log<Event>>(self, game: &mut Lorenzo, servants: i16, log: &mut L) {
         let (seat, work) = (self.seat, self.work);
-        game.pay(seat, Goods::of(Resource::Servant, servants), log);
         let value = self.value + servants / game.player(seat).influence.servants_per_value;
+        game.pay(seat, Goods::of(Resource::Servant, servants), Purpose::Value { from: self.value, to: value }, log);
         log.tell(|| Event::Works { seat, work, value });
         game.push(WorkCards::new(seat, work, value));
     }

@@ -1,4 +1,5 @@
 //! A turn: choose the family member to place (§2.4) and, with leaders, do leader things before and after (§12.6).
+//! Also carried out here: §2.6, §12.7.
 
 use super::prelude::*;
 use super::{CopyLeader, PlaceMember, RaiseMember, Servants};
@@ -17,7 +18,8 @@ impl Turn {
     fn allow_member(self, game: &Lorenzo, member: Member) -> Result<(), Why> {
         ensure(game.player(self.seat).is_home(member), || reasons::NOT_HOME)?;
         let place = PlaceMember { seat: self.seat, member };
-        ensure(place.is_possible(game), || Why::new("3.3", "why-nowhere").figure(game.member_value(self.seat, member)))
+        let servants = game.player(self.seat).has(Resource::Servant);
+        ensure(place.is_possible(game), || Why::new("3.3", "why-nowhere").figure(game.member_value(self.seat, member)).figure(servants))
     }
 
     fn can_place(self, game: &Lorenzo) -> bool {
@@ -58,7 +60,7 @@ impl Turn {
         Leaders::put(&mut game.player_mut(seat).leaders.used, leader);
         log.tell(|| Event::Uses { seat, leader: leader.word(game.edition) });
         match &game.edition.leader(leader).effect {
-            Ability::Gain(goods) => game.gain(seat, *goods, log),
+            Ability::Gain(goods) => game.gain(seat, *goods, Source::Leader { leader: leader.word(game.edition) }, log),
             Ability::ExtraWork { work, value } => {
                 let value = value + game.work_modifier(seat, *work, false);
                 game.push(Servants { seat, work: *work, value, extra: true });
@@ -128,7 +130,7 @@ impl Step<Lorenzo> for Turn {
                 leaders.hand.take(leader);
                 Leaders::put(&mut leaders.discarded, leader);
                 log.tell(|| Event::Discards { seat, leader: leader.word(game.edition) });
-                game.gain(seat, game.edition.setup.leader_discard, log);
+                game.gain(seat, game.edition.setup.leader_discard, Source::Leader { leader: leader.word(game.edition) }, log);
             }
             Choice::Use(leader) => self.use_leader(game, leader, log),
             _ => {}

@@ -18,22 +18,29 @@ impl Vatican {
         let period = game.period();
         game.player_mut(seat).excommunicated[period] = true;
         game.recount(seat);
-        log.tell(|| Event::Excommunicated { seat, tile: game.tiles.get(period).map_or("", |tile| tile.word(game.edition)) });
+        log.tell(|| Event::Excommunicated {
+            seat,
+            tile: game.tiles.get(period).map_or("", |tile| tile.word(game.edition)),
+            faith: game.player(seat).has(Resource::Faith),
+            needed: game.edition.board.vatican_faith[period],
+        });
     }
 
     fn support<L: Log<Event>>(game: &mut Lorenzo, seat: Seat, log: &mut L) {
         let faith = game.player(seat).has(Resource::Faith).max(0);
         log.tell(|| Event::Supports { seat });
-        game.pay(seat, Goods::of(Resource::Faith, faith), log);
+        game.pay(seat, Goods::of(Resource::Faith, faith), Purpose::Support, log);
         let points = game.edition.board.faith_points.get(faith as usize).copied().unwrap_or(0);
-        game.gain(seat, Goods::of(Resource::Vp, points), log);
-        let gifts: Goods = game.abilities(seat).fold(Goods::NONE, |mut sum, (_, leader)| {
+        game.gain(seat, Goods::of(Resource::Vp, points), Source::FaithTrack, log);
+        let mut giver = "";
+        let gifts: Goods = game.abilities(seat).fold(Goods::NONE, |mut sum, (id, leader)| {
             if let Ability::ChurchSupport(goods) = &leader.effect {
                 sum += *goods;
+                giver = id.word(game.edition);
             }
             sum
         });
-        game.gain(seat, gifts, log);
+        game.gain(seat, gifts, Source::Leader { leader: giver }, log);
     }
 }
 

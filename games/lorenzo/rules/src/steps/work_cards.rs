@@ -2,12 +2,14 @@
 //!
 //! Exchanges are paid at once from what is held; everything gained waits here and arrives together at the end (§6.7). So no
 //! exchange can be fed by another.
+//! Also carried out here: §9.9.
 
 use super::prelude::*;
-use crate::Card;
 use crate::card::{Exchange, Yield};
 use crate::event::amounts;
 use crate::gains::Due;
+use crate::{Card, CardId};
+use kit::List;
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct WorkCards {
@@ -32,8 +34,12 @@ impl WorkCards {
 
     /// The card that comes next.
     fn card(self, game: &Lorenzo) -> Option<&'static Card> {
-        let cards = game.player(self.seat).cards_of(self.work.kind());
-        cards.get(usize::from(self.next)).map(|card| game.card(*card))
+        self.card_id(game).map(|card| game.card(card))
+    }
+
+    /// The next card to work.
+    pub(crate) fn card_id(self, game: &Lorenzo) -> Option<CardId> {
+        game.player(self.seat).cards_of(self.work.kind()).get(usize::from(self.next)).copied()
     }
 
     /// The exchanges of the next card, if it works at this value (§6.4).
@@ -81,6 +87,32 @@ impl WorkCards {
         self.next += 1;
     }
 
+    /// Where everything comes from, and what tiles took off what the cards give by themselves.
+    fn told(self, game: &Lorenzo, bonus_tile: Option<Goods>) -> (Source, Goods) {
+        let mut less = Goods::NONE;
+        let mut take_off = |goods: Goods| {
+            less += goods;
+            less -= game.lessened(self.seat, goods).0;
+        };
+        let mut cards = List::new();
+        let owned = game.player(self.seat).cards_of(self.work.kind());
+        for card in owned.iter().map(|card| game.card(*card)).filter(|card| self.works(card)) {
+            let yields = card.worked().map_or(&[][..], |(_, _, yields)| yields);
+            let gains = yields.iter().filter_map(|what| match what {
+                Yield::Gain(goods) => Some(*goods),
+                Yield::GainPer(per) => Some(game.counted(self.seat, per)),
+                Yield::Exchange(_) => None,
+            });
+            let gains: List<Goods, 8> = gains.filter(|goods| !goods.is_empty()).take(8).collect();
+            gains.iter().for_each(|goods| take_off(*goods));
+            if !gains.is_empty() {
+                cards.push(card.id.as_str());
+            }
+        }
+        bonus_tile.iter().for_each(|goods| take_off(*goods));
+        (Source::Work { work: self.work, value: self.value, cards, bonus_tile: bonus_tile.is_some() }, less)
+    }
+
     fn can_exchange(self, game: &Lorenzo) -> bool {
         let purse = &game.player(self.seat).purse;
         self.exchanges(game).iter().any(|exchange| purse.covers(&exchange.pay))
@@ -106,10 +138,14 @@ impl Step<Lorenzo> for WorkCards {
     }
 
     fn answer<L: Log<Event>>(mut self, game: &mut Lorenzo, _: Who, choice: Choice, log: &mut L) {
+        let card = self.card_id(game).map_or("", |card| card.word(game.edition));
         if let Choice::Exchange(number) = choice {
             let exchange = &self.exchanges(game)[usize::from(number) - 1];
-            game.pay(self.seat, exchange.pay, log);
+            let gain = game.lessened(self.seat, exchange.gain).0;
+            game.pay(self.seat, exchange.pay, Purpose::Exchange { card, gain }, log);
             self.collect(game, exchange.gain);
+        } else {
+            log.tell(|| Event::Leaves { seat: self.seat, card });
         }
         self.finish_card(game);
         game.push(self);
@@ -123,11 +159,12 @@ impl Step<Lorenzo> for WorkCards {
             }
             self.finish_card(game);
         }
-        let tile = game.player(self.seat).bonus_tile;
-        if let Some(tile) = tile.map(|id| game.edition.bonus_tile(id).work(self.work)).filter(|tile| tile.value <= self.value) {
-            self.collect(game, tile.gain);
+        let tile = game.player(self.seat).bonus_tile.map(|id| game.edition.bonus_tile(id).work(self.work));
+        let tile = tile.filter(|tile| tile.value <= self.value).map(|tile| tile.gain);
+        if let Some(gain) = tile {
+            self.collect(game, gain);
         }
-        game.receive(self.seat, self.gained, log);
+        game.receive(self.seat, self.gained, log, |game| self.told(game, tile));
         game.ask_about_gain(self.seat, self.due, self.forfeits);
     }
 

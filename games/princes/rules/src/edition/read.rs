@@ -1,284 +1,404 @@
-//! From the file to the figures. Errors name the place.
+//! From the file to the figures.
 
-use super::raw;
 use super::{Aim, BonusFigures, BuilderFigures, Counted, Edition, PrestigeFigures, PrincessFigures, Size, TableFigures, Taste};
-use crate::ids::{Bonus, Building, Character, Freedom, Landscape, Prestige, Profession};
+use crate::ids::{Bonus, Building, Character, Item, Landscape, Prestige, Profession};
 use crate::land::GARDENS;
 use crate::shape::{SIDE, Shape, square};
-use kit::EditionError;
+use kit::{EditionError, FigureReader, WordEnum};
 
-fn wrong<T>(path: &str, message: &str) -> Result<T, EditionError> {
-    Err(EditionError::new(path, message))
-}
+type Cells = Vec<(u8, u8)>;
 
-/// Exactly one entry for each component, in any order; `find` gives its word.
-fn each<T: Copy, R, O>(
-    path: &str,
-    all: &[T],
-    word: impl Fn(T) -> &'static str,
-    rows: &[R],
-    id: impl Fn(&R) -> &str,
-    make: impl Fn(&R) -> Result<O, EditionError>,
-) -> Result<Vec<O>, EditionError> {
-    if rows.len() != all.len() {
-        return wrong(path, "there must be one entry for each component of the box, no more and no fewer");
-    }
-    all.iter()
-        .map(|member| {
-            let name = word(*member);
-            let row = rows.iter().find(|row| id(row) == name);
-            row.map_or_else(|| wrong(&format!("{path}.{name}"), "is missing"), &make)
-        })
-        .collect()
-}
-
-/// The list as an array; its length has been checked.
-fn array<T, const N: usize>(path: &str, list: Vec<T>) -> Result<[T; N], EditionError> {
-    list.try_into().or_else(|_| wrong(path, "has the wrong number of entries"))
-}
-
-pub fn edition(file: &raw::File) -> Result<Edition, EditionError> {
-    let minimum: Vec<u8> = file.rounds.minimum_work_value.iter().map(|round| round.value).collect();
-    // One item a round, so a land's list of landscapes is as long as the game.
-    if minimum.is_empty() || minimum.len() > GARDENS {
-        return wrong("rounds.minimum_work_value", "one to seven rounds can be played");
-    }
-    let palace_cells = &file.principality.palace.cells;
-    if file.principality.rows != SIDE || file.principality.columns != SIDE {
-        return wrong("principality", "only a grid of 7 x 7 can be played");
-    }
-    if palace_cells.iter().any(|c| c.0 >= SIDE || c.1 >= SIDE || c.0 == 0 || c.1 == SIDE - 1) {
-        return wrong("principality.palace.cells", "the palace lies on the grid, away from the top row and the right column");
-    }
-    let palace = palace_cells.iter().fold(0, |mask, (r, c)| mask | square(*r, *c));
-    let dealt = file.setup.profession_cards_dealt;
-    if !(2..=4).contains(&dealt) || file.setup.profession_cards_kept + 1 != dealt {
-        return wrong("setup.profession_cards_dealt", "two to four are dealt and all but one kept");
-    }
-    let actions = |id: &str| {
-        let found = file.actions.list.iter().find(|action| action.id == id);
-        found.map_or_else(|| wrong(&format!("actions.list.{id}"), "is missing"), Ok)
-    };
-    let looks = [
-        file.item_effects.prestige_card.look_at,
-        actions("take_profession_card")?.look_at.unwrap_or(0),
-        actions("take_bonus_card")?.look_at.unwrap_or(0),
-    ];
-    if looks.iter().any(|n| *n != looks[0] || !(1..=5).contains(n)) {
-        return wrong("item_effects.prestige_card.look_at", "as many cards, at most five, are looked at in all three piles");
-    }
-    let character = |id: Character| {
-        let found = file.muse_and_princess.characters.iter().find(|c| c.id == id.word());
-        found.map_or_else(|| wrong(&format!("muse_and_princess.characters.{id}"), "is missing"), Ok)
-    };
-    let banker = character(Character::Banker)?;
-    let princess = character(Character::Princess)?;
-    let Some(princess) = &princess.value else {
-        return wrong("muse_and_princess.characters.princess.value", "is missing");
-    };
-    let prices = &file.cooperation.offers.price;
-    let steps = prices.to.saturating_sub(prices.from) / prices.step.max(1);
-    if prices.step == 0 || prices.to < prices.from || steps > 60 {
-        return wrong("cooperation.offers.price", "a rising list of at most sixty prices is needed");
-    }
-    if file.cooperation.offers.per_turn > 3 {
-        return wrong("cooperation.offers.per_turn", "at most three offers a turn can be kept in mind");
-    }
-    let supply = &file.auction.supply;
-    let tiles = &file.buildings.tiles;
-    let lands = &file.landscapes.tiles;
-    let shape = |path: &str, id: &str, cells: &[(u8, u8)]| {
-        Shape::new(cells, palace).map_or_else(|| wrong(&format!("{path}.{id}.shape"), "is no shape on the grid"), Ok)
-    };
-    let find_taste = |card: &raw::Profession| {
-        let path = format!("professions.cards.{}", card.id);
-        let Some(building) = Building::from_word(&card.building) else { return wrong(&path, "there is no such building") };
-        let Some(landscape) = Landscape::from_word(&card.landscape) else { return wrong(&path, "there is no such landscape") };
-        let Some(freedom) = Freedom::from_word(&card.freedom) else { return wrong(&path, "there is no such freedom") };
-        Ok(Taste { building, landscape, freedom })
-    };
-    let track = |c: &raw::Character| {
-        let fits = c.bids.from <= c.bids.to && c.bids.to <= 40;
-        if fits { Ok((c.bids.from, c.bids.to)) } else { wrong(&format!("muse_and_princess.characters.{}.bids", c.id), "from 0 up to 40") }
-    };
-    let builders: Vec<BuilderFigures> = file
-        .item_effects
-        .builder
-        .iter()
-        .map(|b| BuilderFigures { cost: b.building_cost, adjacent: b.adjacent_allowed, prestige: b.prestige })
-        .collect();
+pub fn edition(file: &FigureReader<'_>) -> Result<Edition, EditionError> {
+    fixed_figures(file)?;
+    let palace = palace(&file.at("principality"))?;
+    let setup = file.at("setup");
+    let dealt = setup.read("profession_cards_dealt")?;
+    let kept: u8 = setup.read("profession_cards_kept")?;
+    setup
+        .at("profession_cards_dealt")
+        .require((2..=4).contains(&dealt) && kept + 1 == dealt, "two to four are dealt and all but one kept")?;
+    let items = file.at("item_effects");
+    let work = file.at("work_value");
+    let muse = file.at("muse_and_princess");
+    let characters = components::<Character>(&muse.at("characters"))?;
+    let character = |id: Character| &characters[id.index()];
+    let princess = character(Character::Princess).at("value");
+    let banker = character(Character::Banker);
+    let cooperation = file.at("cooperation");
+    let border = cooperation.at("solo_building_touching_an_open_border");
+    let offers = cooperation.at("offers.per_turn");
+    let actions = Actions::read(&file.at("actions.list"))?;
+    let per_turn = file.read("actions.per_turn")?;
+    let tiles = components::<Building>(&file.at("buildings.tiles"))?;
     let edition = Edition {
-        minimum,
+        minimum: minimum(&file.at("rounds"))?,
         tables: tables(file)?,
-        extra_freedoms: file.setup.freedoms_used_2_players.extra_kinds_drawn_at_random_all_different.min(3),
-        extra_freedoms_harder: file.setup.freedoms_used_2_players.extra_kinds_in_the_harder_variant.min(3),
+        extra_freedoms: setup.read::<u8>("freedoms_used_2_players.extra_kinds_drawn_at_random_all_different")?.min(3),
+        extra_freedoms_harder: setup.read::<u8>("freedoms_used_2_players.extra_kinds_in_the_harder_variant")?.min(3),
         dealt,
-        pay_per_point: file.money.florins_per_point_of_work_value,
-        florins_per_prestige: file.money.florins_per_prestige_point_bought_with_a_work,
-        step_back: file.money.florins_for_stepping_back_one_prestige_point,
-        raise: file.auction.raise,
-        supply: [supply.forest, supply.lake, supply.park, 0, supply.jester, supply.builder, supply.prestige_card, supply.recruiting_card],
-        buildings_each: array(
-            "buildings.tiles",
-            each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, |t| Ok(t.copies))?,
-        )?,
-        same_landscape_prestige: file.item_effects.second_and_later_landscape_of_same_type_prestige,
-        jester_value: file.item_effects.jester_work_value,
-        builders: array("item_effects.builder", builders)?,
-        look_at: looks[0],
-        actions: file.actions.per_turn,
-        building_prestige: actions("build")?.prestige.unwrap_or(0),
-        profession_cost: actions("take_profession_card")?.cost.unwrap_or(0),
-        freedom_cost: actions("introduce_freedom")?.cost.unwrap_or(0),
-        bonus_cost: actions("take_bonus_card")?.cost.unwrap_or(0),
-        building_value: file.work_value.preferred_building,
-        landscape_value: file.work_value.preferred_landscape,
-        freedom_value: file.work_value.preferred_freedom,
-        card_value: file.work_value.each_profession_or_recruiting_card_owned,
-        best_work: file.work_value.best_work_of_round_prestige,
-        tastes: array(
-            "professions.cards",
-            each("professions.cards", Profession::ALL, Profession::word, &file.professions.cards, |c| &c.id, find_taste)?,
-        )?,
-        sizes: array("buildings.tiles", each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, size)?)?,
-        buildings: array(
-            "buildings.tiles",
-            each("buildings.tiles", Building::ALL, Building::word, tiles, |t| &t.id, |t| shape("buildings.tiles", &t.id, &t.shape.cells))?,
-        )?,
-        landscapes: array(
-            "landscapes.tiles",
-            each(
-                "landscapes.tiles",
-                Landscape::ALL,
-                Landscape::word,
-                lands,
-                |t| &t.id,
-                |t| shape("landscapes.tiles", &t.id, &t.shape.cells),
-            )?,
-        )?,
+        pay_per_point: file.read("money.florins_per_point_of_work_value")?,
+        florins_per_prestige: file.read("money.florins_per_prestige_point_bought_with_a_work")?,
+        step_back: file.read("money.florins_for_stepping_back_one_prestige_point")?,
+        raise: file.read("auction.raise")?,
+        supply: supply(&file.at("auction.supply"))?,
+        buildings_each: each(&tiles, |tile| tile.read("copies"))?,
+        same_landscape_prestige: items.read("second_and_later_landscape_of_same_type_prestige")?,
+        jester_value: items.read("jester_work_value")?,
+        builders: builders(&items.at("builder"))?,
+        look_at: looked_at(&items.at("prestige_card"), &actions)?,
+        actions: per_turn,
+        building_prestige: actions.build.read("prestige")?,
+        profession_cost: actions.profession.read("cost")?,
+        freedom_cost: actions.freedom.read("cost")?,
+        bonus_cost: actions.bonus.read("cost")?,
+        building_value: work.read("preferred_building")?,
+        landscape_value: work.read("preferred_landscape")?,
+        freedom_value: work.read("preferred_freedom")?,
+        card_value: work.read("each_profession_or_recruiting_card_owned")?,
+        best_work: work.read("best_work_of_round_prestige")?,
+        tastes: each(&components::<Profession>(&file.at("professions.cards"))?, taste)?,
+        sizes: each(&tiles, size)?,
+        buildings: each(&tiles, |tile| shape(tile, palace))?,
+        landscapes: each(&components::<Landscape>(&file.at("landscapes.tiles"))?, |tile| shape(tile, palace))?,
         palace,
-        bonuses: array(
-            "bonus_cards.cards",
-            each("bonus_cards.cards", Bonus::ALL, Bonus::word, &file.bonus_cards.cards, |c| &c.id, bonus)?,
-        )?,
-        prestige: array(
-            "prestige_cards.cards",
-            each("prestige_cards.cards", Prestige::ALL, Prestige::word, &file.prestige_cards.cards, |c| &c.id, prestige)?,
-        )?,
-        tracks: array(
-            "muse_and_princess.characters",
-            each("muse_and_princess.characters", Character::ALL, Character::word, &file.muse_and_princess.characters, |c| &c.id, track)?,
-        )?,
-        bid_unit: file.muse_and_princess.bid_unit_florins,
-        cardinal_actions: character(Character::Cardinal)?.actions_per_turn.unwrap_or(file.actions.per_turn),
+        bonuses: each(&components::<Bonus>(&file.at("bonus_cards.cards"))?, bonus)?,
+        prestige: each(&components::<Prestige>(&file.at("prestige_cards.cards"))?, prestige)?,
+        tracks: each(&characters, bids)?,
+        bid_unit: muse.read("bid_unit_florins")?,
+        cardinal_actions: character(Character::Cardinal).read_if_there("actions_per_turn")?.unwrap_or(per_turn),
         princess: PrincessFigures {
-            landscape: princess.each_landscape,
-            building: princess.each_building,
-            builder: princess.each_builder,
-            card: princess.each_profession_or_recruiting_card_owned,
+            landscape: princess.read("each_landscape")?,
+            building: princess.read("each_building")?,
+            builder: princess.read("each_builder")?,
+            card: princess.read("each_profession_or_recruiting_card_owned")?,
         },
-        banker_start: banker.florins_at_start_and_after_use.unwrap_or(0),
-        banker_growth: banker.florins_added_each_round_unused.unwrap_or(0),
-        joint_prestige: file.cooperation.joint_building.prestige_for_each_partner,
-        offers: file.cooperation.offers.per_turn,
-        border_builders: file.cooperation.solo_building_touching_an_open_border.builders_needed_if_squares_opposite_hold_no_building,
-        faced_builders: file.cooperation.solo_building_touching_an_open_border.builders_needed_if_squares_opposite_hold_a_building,
-        prices: (prices.from, prices.to, prices.step),
+        banker_start: banker.read("florins_at_start_and_after_use")?,
+        banker_growth: banker.read("florins_added_each_round_unused")?,
+        joint_prestige: cooperation.read("joint_building.prestige_for_each_partner")?,
+        offers: offers.get()?,
+        border_builders: border.read("builders_needed_if_squares_opposite_hold_no_building")?,
+        faced_builders: border.read("builders_needed_if_squares_opposite_hold_a_building")?,
+        prices: prices(&cooperation.at("offers.price"))?,
     };
+    character(Character::Professor).fixed("look_at", edition.look_at)?;
+    character(Character::Professor).fixed("keep", 1)?;
+    offers.require(edition.offers <= 3, "at most three offers a turn can be kept in mind")?;
+    twice_in_the_file(file, &edition)?;
     check(&edition)?;
     Ok(edition)
+}
+
+/// Figures that the rules are built on: another value would be another game.
+fn fixed_figures(file: &FigureReader<'_>) -> Result<(), EditionError> {
+    file.fixed("players.min", 2)?;
+    file.fixed("players.max", 5)?;
+    file.fixed("auction.max_items_per_player_per_round", 1)?;
+    file.fixed("auction.max_items_per_pile_per_round", 1)?;
+    file.fixed("auction.two_players.landscapes_are_one_pile", true)?;
+    file.fixed("item_effects.prestige_card.keep", 1)?;
+    file.fixed("item_effects.recruiting_card.is_an_action", false)?;
+    file.fixed("actions.recruiting_is_an_action", false)?;
+    file.fixed("buildings.palace_counts_as_building", false)?;
+    file.fixed("buildings.one_of_each_type_per_player", true)?;
+    file.fixed("muse_and_princess.prestige_to_money_allowed", false)?;
+    file.fixed("muse_and_princess.one_character_per_player_per_round", true)?;
+    file.fixed("cooperation.landscapes_may_cross_a_border", false)?;
+    file.fixed("cooperation.offers.same_offer_twice_in_a_turn", false)?;
+    file.fixed("cooperation.offers.refused_offer_costs_the_action", false)?;
+    file.fixed("cooperation.joint_building.counts_for_both", true)?;
+    file.fixed("cooperation.joint_building.costs_partner_an_action", false)?;
+    file.fixed("cooperation.joint_building.copies_used", 1)
+}
+
+/// Figures that stand in the file a second time must say the same.
+fn twice_in_the_file(file: &FigureReader<'_>, edition: &Edition) -> Result<(), EditionError> {
+    file.fixed("rounds.count", edition.minimum.len())?;
+    file.fixed("end_of_game.after_round", edition.minimum.len())?;
+    file.fixed("work_value.each_jester", edition.jester_value)?;
+    file.fixed("item_effects.builder_limit_per_player", edition.builders.len() - 1)?;
+    file.fixed("recruiting_cards.count", edition.supply[Item::RecruitingCard.index()])?;
+    for landscape in components::<Landscape>(&file.at("landscapes.tiles"))?.iter().zip(edition.supply) {
+        landscape.0.fixed("copies", landscape.1)?;
+    }
+    file.fixed("bonus_cards.count", edition.bonuses.len())?;
+    file.fixed("prestige_cards.count", edition.prestige.len())
+}
+
+/// The entries of a list, one for each component, in the order of our ids.
+fn components<'a, T: WordEnum>(list: &FigureReader<'a>) -> Result<Vec<FigureReader<'a>>, EditionError> {
+    list.by_id(T::ALL.iter().map(|component| component.word()))
+}
+
+/// One value for each entry.
+fn each<T, const N: usize>(
+    entries: &[FigureReader<'_>],
+    read: impl Fn(&FigureReader<'_>) -> Result<T, EditionError>,
+) -> Result<[T; N], EditionError> {
+    let values = entries.iter().map(read).collect::<Result<Vec<T>, _>>()?;
+    values.try_into().map_err(|_| EditionError::new("", format!("{} components where the rules know {N}", entries.len())))
+}
+
+fn minimum(rounds: &FigureReader<'_>) -> Result<Vec<u8>, EditionError> {
+    let list = rounds.at("minimum_work_value");
+    let mut minimum = Vec::new();
+    for (nth, round) in list.entries()?.iter().enumerate() {
+        round.fixed("round", nth + 1)?;
+        minimum.push(round.read("value")?);
+    }
+    // One item a round, so a land's list of landscapes is as long as the game.
+    list.require((1..=GARDENS).contains(&minimum.len()), "one to seven rounds can be played")?;
+    Ok(minimum)
+}
+
+fn palace(land: &FigureReader<'_>) -> Result<u64, EditionError> {
+    let sides: [u8; 2] = [land.read("rows")?, land.read("columns")?];
+    land.require(sides == [SIDE, SIDE], "only a grid of 7 x 7 can be played")?;
+    let cells: Cells = land.read("palace.cells")?;
+    let inside = cells.iter().all(|(row, column)| (1..SIDE).contains(row) && *column < SIDE - 1);
+    land.at("palace.cells").require(inside, "the palace lies on the grid, away from the top row and the right column")?;
+    Ok(cells.iter().fold(0, |mask, (row, column)| mask | square(*row, *column)))
+}
+
+/// The actions of a turn that have figures.
+struct Actions<'a> {
+    build: FigureReader<'a>,
+    profession: FigureReader<'a>,
+    freedom: FigureReader<'a>,
+    bonus: FigureReader<'a>,
+}
+
+impl<'a> Actions<'a> {
+    fn read(list: &FigureReader<'a>) -> Result<Actions<'a>, EditionError> {
+        let words = ["complete_work", "build", "introduce_freedom", "take_profession_card", "take_bonus_card"];
+        let [work, build, freedom, profession, bonus] = &list.by_id(words)?[..] else { return Err(list.error("five actions are needed")) };
+        work.fixed("cost", 0)?;
+        freedom.fixed("max_per_turn", 1)?;
+        profession.fixed("max_per_turn", 1)?;
+        profession.fixed("keep", 1)?;
+        bonus.fixed("keep", 1)?;
+        Ok(Actions { build: build.clone(), profession: profession.clone(), freedom: freedom.clone(), bonus: bonus.clone() })
+    }
+}
+
+fn looked_at(prestige: &FigureReader<'_>, actions: &Actions<'_>) -> Result<u8, EditionError> {
+    let looks = [prestige, &actions.profession, &actions.bonus].map(|cards| cards.read::<u8>("look_at"));
+    let [Ok(look), Ok(profession), Ok(bonus)] = looks else { return prestige.read("look_at") };
+    let alike = look == profession && look == bonus && (1..=5).contains(&look);
+    prestige.at("look_at").require(alike, "as many cards, at most five, are looked at in all three piles")?;
+    Ok(look)
+}
+
+fn supply(supply: &FigureReader<'_>) -> Result<[u8; Item::ALL.len()], EditionError> {
+    let mut counts = [0; Item::ALL.len()];
+    // The one pile of landscapes of a game for two is made of the three kinds.
+    for item in Item::ALL.iter().filter(|item| **item != Item::Landscape) {
+        counts[item.index()] = supply.read(item.word())?;
+    }
+    Ok(counts)
+}
+
+fn builders(list: &FigureReader<'_>) -> Result<[BuilderFigures; 4], EditionError> {
+    let entries = list.entries()?;
+    list.require(entries.len() == 4, "one entry for none, one, two and three builders")?;
+    let mut builders = [BuilderFigures::default(); 4];
+    for (count, (slot, entry)) in builders.iter_mut().zip(&entries).enumerate() {
+        entry.fixed("count", count)?;
+        *slot = BuilderFigures {
+            cost: entry.read("building_cost")?,
+            adjacent: entry.read("adjacent_allowed")?,
+            prestige: entry.read("prestige")?,
+        };
+    }
+    Ok(builders)
+}
+
+fn tables(file: &FigureReader<'_>) -> Result<[TableFigures; 4], EditionError> {
+    let mut tables = [TableFigures {
+        florins: file.read("money.start_2_players")?,
+        opening: file.read("auction.two_players.opening_bid")?,
+        last_price: file.read("auction.two_players.price_for_last_player")?,
+        freedoms: file.read("setup.freedoms_used_2_players.copies_of_each")?,
+    }; 4];
+    let rows = file.at("setup.copies_of_each_freedom_used");
+    let entries = rows.entries()?;
+    rows.require(entries.len() == 3, "one entry for three, four and five players")?;
+    for (nth, row) in entries.iter().enumerate() {
+        row.fixed("seats", nth + 3)?;
+        tables[nth + 1] = TableFigures {
+            florins: file.read("money.start_3_to_5_players")?,
+            opening: file.read("auction.opening_bid")?,
+            last_price: file.read("auction.price_for_last_player")?,
+            freedoms: row.read("copies")?,
+        };
+    }
+    Ok(tables)
+}
+
+fn taste(card: &FigureReader<'_>) -> Result<Taste, EditionError> {
+    Ok(Taste { building: card.read("building")?, landscape: card.read("landscape")?, freedom: card.read("freedom")? })
+}
+
+fn shape(tile: &FigureReader<'_>, palace: u64) -> Result<Shape, EditionError> {
+    let cells: Cells = tile.read("shape.cells")?;
+    tile.at("squares").require(tile.read::<usize>("squares")? == cells.len(), "the shape has another number of squares")?;
+    Shape::new(&cells, palace).ok_or_else(|| tile.at("shape").error("is no shape on the grid"))
+}
+
+fn size(tile: &FigureReader<'_>) -> Result<Size, EditionError> {
+    tile.read("size")
+}
+
+fn bids(character: &FigureReader<'_>) -> Result<(u8, u8), EditionError> {
+    let (from, to): (u8, u8) = (character.read("bids.from")?, character.read("bids.to")?);
+    character.at("bids").require(from <= to && to <= 40, "from 0 up to 40")?;
+    Ok((from, to))
+}
+
+fn prices(price: &FigureReader<'_>) -> Result<(u16, u16, u16), EditionError> {
+    let (from, to, step): (u16, u16, u16) = (price.read("from")?, price.read("to")?, price.read("step")?);
+    let few = step > 0 && from <= to && (to - from) / step <= 60;
+    price.require(few, "a rising list of at most sixty prices is needed")?;
+    Ok((from, to, step))
+}
+
+fn bonus(card: &FigureReader<'_>) -> Result<BonusFigures, EditionError> {
+    let distinct = match card.read::<String>("mode")?.as_str() {
+        "each" => false,
+        "distinct" => true,
+        _ => return Err(card.at("mode").error("the mode is each or distinct")),
+    };
+    Ok(BonusFigures { value: card.read::<u8>("value")?.min(10), distinct, counts: card.read("counts")? })
+}
+
+fn prestige(card: &FigureReader<'_>) -> Result<PrestigeFigures, EditionError> {
+    let points = card.read("points")?;
+    let tied = card.read_if_there("points_if_tied")?.unwrap_or(points);
+    let aim = match card.read::<String>("kind")?.as_str() {
+        "most" => {
+            card.fixed("needs_at_least_one", true)?;
+            Aim::Most { counted: card.read("counted")?, tied }
+        }
+        "fewest" => Aim::Fewest { counted: card.read("counted")?, tied },
+        "at_least" => {
+            let need = |(word, n): &(&str, FigureReader<'_>)| {
+                let counted = Counted::from_word(word).ok_or_else(|| n.error("counts something that is not in the box"))?;
+                Ok((counted, n.get()?))
+            };
+            Aim::AtLeast(card.at("requires").fields()?.iter().map(need).collect::<Result<_, EditionError>>()?)
+        }
+        _ => return Err(card.at("kind").error("the kind is most, fewest or at_least")),
+    };
+    Ok(PrestigeFigures { points, aim })
 }
 
 /// Limits that keep sums small and games finite.
 fn check(edition: &Edition) -> Result<(), EditionError> {
     let sums = [edition.pay_per_point, edition.florins_per_prestige, edition.step_back, edition.raise, edition.bid_unit];
     if sums.iter().any(|sum| !(1..=10_000).contains(sum)) {
-        return wrong("money", "rates and raises are from 1 to 10000 florins");
+        return refuse("money", "rates and raises are from 1 to 10000 florins");
     }
     let costs = [edition.profession_cost, edition.freedom_cost, edition.bonus_cost, edition.banker_start, edition.banker_growth];
     let costs = costs.into_iter().chain(edition.builders.iter().map(|b| b.cost));
     if costs.into_iter().any(|sum| !(0..=10_000).contains(&sum)) {
-        return wrong("actions", "costs are from 0 to 10000 florins");
+        return refuse("actions", "costs are from 0 to 10000 florins");
     }
     if edition.tables.iter().any(|t| ![t.florins, t.opening, t.last_price].iter().all(|sum| (0..=50_000).contains(sum))) {
-        return wrong("money", "starting florins and opening bids are from 0 to 50000");
+        return refuse("money", "starting florins and opening bids are from 0 to 50000");
     }
     if !(1..=6).contains(&edition.actions) || !(1..=6).contains(&edition.cardinal_actions) {
-        return wrong("actions.per_turn", "one to six actions a turn can be played");
+        return refuse("actions.per_turn", "one to six actions a turn can be played");
     }
     if edition.supply.iter().chain(&edition.buildings_each).any(|n| *n > 30) {
-        return wrong("auction.supply", "at most thirty pieces of a kind");
+        return refuse("auction.supply", "at most thirty pieces of a kind");
     }
     let values = [edition.jester_value, edition.building_value, edition.landscape_value, edition.freedom_value, edition.card_value];
     let princess = [edition.princess.landscape, edition.princess.building, edition.princess.builder, edition.princess.card];
     if values.into_iter().chain(princess).any(|value| value > 20) {
-        return wrong("work_value", "no single thing adds more than 20");
+        return refuse("work_value", "no single thing adds more than 20");
     }
     let (low, high) = edition.tracks[Character::Banker.index()];
     if low != 0 || i32::from(high) * edition.bid_unit > edition.banker_start {
-        return wrong("muse_and_princess.characters.banker.bids", "from 0, and never more than lies on the card");
+        return refuse("muse_and_princess.characters.banker.bids", "from 0, and never more than lies on the card");
     }
     Ok(())
 }
 
-fn tables(file: &raw::File) -> Result<[TableFigures; 4], EditionError> {
-    let two = &file.auction.two_players;
-    let mut out = [TableFigures {
-        florins: file.money.start_2_players,
-        opening: two.opening_bid,
-        last_price: two.price_for_last_player,
-        freedoms: file.setup.freedoms_used_2_players.copies_of_each,
-    }; 4];
-    for seats in 3..=5 {
-        let row = file.setup.copies_of_each_freedom_used.iter().find(|row| row.seats == seats);
-        let Some(row) = row else { return wrong("setup.copies_of_each_freedom_used", "a seat count is missing") };
-        out[usize::from(seats) - 2] = TableFigures {
-            florins: file.money.start_3_to_5_players,
-            opening: file.auction.opening_bid,
-            last_price: file.auction.price_for_last_player,
-            freedoms: row.copies,
-        };
-    }
-    Ok(out)
+fn refuse(path: &str, message: &str) -> Result<(), EditionError> {
+    Err(EditionError::new(path, message))
 }
 
-fn size(tile: &raw::Tile) -> Result<Size, EditionError> {
-    let size = tile.size.as_deref().and_then(Size::from_word);
-    let Some(size) = size else { return wrong(&format!("buildings.tiles.{}.size", tile.id), "large, medium or small") };
-    if tile.shape.cells.len() == usize::from(tile.squares) {
-        Ok(size)
-    } else {
-        wrong(&format!("buildings.tiles.{}.squares", tile.id), "the shape has another number of squares")
-    }
-}
-
-fn counted(path: &str, word: &str) -> Result<Counted, EditionError> {
-    Counted::from_word(word).map_or_else(|| wrong(path, "counts something that is not in the box"), Ok)
-}
-
-fn bonus(card: &raw::Bonus) -> Result<BonusFigures, EditionError> {
-    let path = format!("bonus_cards.cards.{}", card.id);
-    let counts: Result<Vec<_>, _> = card.counts.iter().map(|word| counted(&path, word)).collect();
-    let distinct = match card.mode.as_str() {
-        "each" => false,
-        "distinct" => true,
-        _ => return wrong(&path, "the mode is each or distinct"),
-    };
-    Ok(BonusFigures { value: card.value.min(10), distinct, counts: counts? })
-}
-
-fn prestige(card: &raw::Prestige) -> Result<PrestigeFigures, EditionError> {
-    let path = format!("prestige_cards.cards.{}", card.id);
-    let of = || counted(&path, card.counted.as_deref().unwrap_or_default());
-    let tied = card.points_if_tied.unwrap_or(card.points);
-    let aim = match card.kind.as_str() {
-        "most" => Aim::Most { counted: of()?, tied },
-        "fewest" => Aim::Fewest { counted: of()?, tied },
-        "at_least" => {
-            let needs: Result<Vec<_>, _> = card.requires.iter().map(|(word, n)| counted(&path, word).map(|c| (c, *n))).collect();
-            Aim::AtLeast(needs?)
-        }
-        _ => return wrong(&path, "the kind is most, fewest or at_least"),
-    };
-    Ok(PrestigeFigures { points: card.points, aim })
-}
+/// Parts of the released file that no rule reads: where figures come from, what pieces look like, sentences and examples for people.
+pub(super) const REMARKS: &[&str] = &[
+    "conventions",
+    "money.bank",
+    "money.coins",
+    "money.unit",
+    "setup.first_player",
+    "setup.first_player_moves",
+    "setup.profession_cards_returned",
+    "auction.piles",
+    "auction.two_players.landscape_type_chosen_by",
+    "item_effects.order_of_a_purchase",
+    "item_effects.recruiting_card.takes",
+    "item_effects.recruiting_card.when",
+    "actions.max_per_turn_means",
+    "actions.list.complete_work.max_per_turn",
+    "actions.list.build.cost",
+    "actions.list.build.cost_by",
+    "actions.list.build.max_per_turn",
+    "actions.list.take_bonus_card.max_per_turn",
+    "work_value.best_work_tie",
+    "work_value.bonus_cards",
+    "professions.cards.*.list_order",
+    "professions.cards.*.name_fr",
+    "buildings.tiles.*.name_fr",
+    "buildings.tiles.*.preferred_by",
+    "buildings.tiles.*.shape.picture",
+    "landscapes.tiles.*.name_fr",
+    "landscapes.tiles.*.preferred_by",
+    "landscapes.tiles.*.shape.picture",
+    "freedoms",
+    "principality.blocked_squares_besides_palace",
+    "principality.palace.height",
+    "principality.palace.place",
+    "principality.palace.width",
+    "principality.usable_squares",
+    "bonus_cards.counted_when",
+    "bonus_cards.counting",
+    "bonus_cards.cards.*.example_result",
+    "bonus_cards.cards.*.text",
+    "bonus_cards.example_holdings",
+    "bonus_cards.example_note",
+    "prestige_cards.tie_rule",
+    "muse_and_princess.moments",
+    "muse_and_princess.characters.*.effect",
+    "muse_and_princess.characters.*.lasts",
+    "muse_and_princess.characters.*.last_chance",
+    "muse_and_princess.characters.*.may_be_used",
+    "muse_and_princess.characters.*.uses",
+    "muse_and_princess.characters.*.work_value_bonus",
+    "muse_and_princess.characters.banker.bid_is_taken_from_the_card",
+    "muse_and_princess.characters.banker.end_of_game",
+    "muse_and_princess.characters.princess.bonus_cards_allowed",
+    "muse_and_princess.characters.princess.costs_an_action",
+    "muse_and_princess.characters.princess.leaves_a_card_on_the_table",
+    "muse_and_princess.characters.princess.muse_jester_freedom_add",
+    "muse_and_princess.characters.professor.piles",
+    "cooperation.adjacency",
+    "cooperation.border_pairs_mean",
+    "cooperation.borders_by_player_count",
+    "cooperation.gluing",
+    "cooperation.gluing_formula",
+    "cooperation.open_borders",
+    "cooperation.palace",
+    "cooperation.picture_for_4",
+    "cooperation.sides_in_no_pair",
+    "cooperation.joint_building.bank_paid_by",
+    "cooperation.joint_building.builders_needed_if_it_touches_nothing",
+    "cooperation.joint_building.must_cover_squares_of",
+    "cooperation.joint_building.payment",
+    "cooperation.joint_building.type_owned_by_neither",
+    "cooperation.joint_building.where",
+    "end_of_game.order",
+    "end_of_game.tie",
+];

@@ -8,11 +8,11 @@ use crate::prince::Prince;
 use crate::set::{PileCard, Set};
 use crate::state::Princes;
 use crate::steps::Step;
-use kit::{Game, PositionError, Printing, Seat, Seats, Setup};
+use kit::{Game, LoadedEdition, PositionError, Seat, Seats, Setup};
 use std::collections::BTreeMap;
 
 impl Position {
-    pub fn load(self, edition: &'static Printing<Edition>, setup: &Setup) -> Result<Princes, PositionError> {
+    pub fn load(self, edition: &'static LoadedEdition<Edition>, setup: &Setup) -> Result<Princes, PositionError> {
         let mut game = Princes::new(edition, setup);
         while game.stack.pop().is_some() {}
         if self.princes.len() != usize::from(setup.seats) {
@@ -181,7 +181,7 @@ fn load_pile<T: PileCard>(
     let mut deck = Deck::<T>::full();
     let mut unplaced = deck.shuffled.minus(open);
     let everyone = Seats::all(seats);
-    for card in Set::<T>::all().iter() {
+    for card in Set::<T>::ALL.iter() {
         let known = seen.get(&card.card()).copied().unwrap_or(Seats::NONE);
         deck.show(card, known.iter().filter(|s| s.0 < seats).collect());
     }

@@ -1,11 +1,10 @@
 //! The action phase: one turn for each prince, from the first player clockwise (§5.1).
 
 use super::{Resume, Turn};
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::Character;
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::Log;
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,12 +15,6 @@ pub struct Actions {
 }
 
 impl kit::Step<Princes> for Actions {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, _: &mut L) {
         if let Some(seat) = game.first.clockwise(game.seats).nth(usize::from(self.done)) {
             game.push(Actions { done: self.done + 1 });
@@ -29,9 +22,5 @@ impl kit::Step<Princes> for Actions {
             let left = if cardinal { game.edition.cardinal_actions } else { game.edition.actions };
             game.push(Resume { turn: Turn::new(seat, left) });
         }
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

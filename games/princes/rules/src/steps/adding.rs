@@ -1,4 +1,4 @@
-//! Bonus cards are added to a work, one by one (§6.1, §6.5 to §6.8).
+//! Bonus cards are added to a work, one by one and in any order (§6.1, §6.5 to §6.8).
 
 use super::Payment;
 use crate::Choice;
@@ -14,7 +14,7 @@ pub struct Adding {
     pub seat: Seat,
     /// With the bonus cards played so far.
     pub value: u16,
-    /// The last bonus card played: later ones stand after it in the list.
+    /// The last of the bonus cards played, in the order of the list: a search goes on from there.
     pub last: Option<Bonus>,
 }
 
@@ -38,7 +38,7 @@ impl Adding {
     /// In real play the minimum can always be reached. In a redealt state the hand may not do it; then the work ends as it is.
     fn may_stop(&self, game: &Princes) -> bool {
         let needed = game.minimum();
-        self.value >= needed || self.value + Adding::reserve(game, self.seat, self.last) < needed
+        self.value >= needed || self.value + Adding::reserve(game, self.seat, None) < needed
     }
 }
 
@@ -55,14 +55,15 @@ impl kit::Step<Princes> for Adding {
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
         let needed = game.minimum();
-        match choice {
-            Choice::Add(bonus) => {
-                ensure(self.last.is_none_or(|last| bonus > last), || Why::new("6.7", "why-bonus-order"))?;
-                let reach = self.value + Adding::reserve(game, self.seat, self.last.max(before(bonus)));
-                ensure(reach >= needed, || Why::new("6.7", "why-minimum").needs(needed, reach))
-            }
-            _ => ensure(self.may_stop(game), || Why::new("6.6", "why-minimum").needs(needed, self.value)),
-        }
+        let enough = choice != Choice::Done || self.may_stop(game);
+        ensure(enough, || Why::new("6.6", "why-minimum").needs(needed, self.value))
+    }
+
+    /// In the order of the list, as far as the minimum stays in reach.
+    fn is_canonical(&self, game: &Princes, _: Who, choice: Choice) -> bool {
+        let Choice::Add(bonus) = choice else { return true };
+        let reach = || self.value + Adding::reserve(game, self.seat, before(bonus));
+        self.last.is_none_or(|last| bonus > last) && reach() >= game.minimum()
     }
 
     fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
@@ -71,7 +72,7 @@ impl kit::Step<Princes> for Adding {
         };
         let seat = self.seat;
         self.value += game.prince(seat).bonus(game.edition, bonus);
-        self.last = Some(bonus);
+        self.last = self.last.max(Some(bonus));
         game.prince_mut(seat).bonuses.remove(bonus);
         game.gone.add(bonus);
         game.bonuses.show(bonus, Seats::all(game.seats));
@@ -83,6 +84,10 @@ impl kit::Step<Princes> for Adding {
         let (seat, value) = (self.seat, self.value);
         log.tell(|| Event::Worked { seat, value });
         game.push(Payment { seat, value });
+    }
+
+    fn is_begun(&self, _: &Princes) -> bool {
+        self.last.is_some()
     }
 
     fn forced_is_secret(&self, _: &Princes) -> bool {

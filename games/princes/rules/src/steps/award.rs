@@ -1,10 +1,9 @@
 //! The best work of the round (§6.10).
 
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::Source;
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -12,12 +11,6 @@ use serde::{Deserialize, Serialize};
 pub struct Award {}
 
 impl kit::Step<Princes> for Award {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         let best = game.everyone().map(|p| p.best).max().unwrap_or(0);
         for seat in Seat::all(game.seats) {
@@ -26,9 +19,5 @@ impl kit::Step<Princes> for Award {
             }
             game.prince_mut(seat).best = 0;
         }
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

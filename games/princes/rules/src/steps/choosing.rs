@@ -33,8 +33,8 @@ impl kit::Step<Princes> for Choosing {
         offer(&self.cards, Choice::Keep, out);
     }
 
-    fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Keep(card) = choice else { return };
+    fn answer<L: Log<Event>>(mut self, game: &mut Princes, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Keep(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         self.cards.take(card);
         game.keep(card, self.seat);
         log.tell(|| Event::Kept { seat: self.seat, sort: card.sort(), card: Some(card) });

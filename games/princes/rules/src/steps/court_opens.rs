@@ -1,12 +1,12 @@
 //! The start of the bidding for characters: the Professor's last question, then all go back and the Banker is filled
 //! (§8.7, §8.18, §8.20).
+//! Also carried out here: §8.12.
 
 use super::{Court, Favour};
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::Character;
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -18,12 +18,6 @@ pub struct CourtOpens {
 }
 
 impl kit::Step<Princes> for CourtOpens {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, _: &mut L) {
         let professor = Seat::all(game.seats).find(|s| game.prince(*s).character == Some(Character::Professor));
         if let (Some(seat), false) = (professor, self.asked) {
@@ -41,9 +35,5 @@ impl kit::Step<Princes> for CourtOpens {
             prince.character = None;
         }
         Court::open(game);
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -18,11 +18,11 @@ pub struct Extra {
 
 impl kit::Step<Princes> for Extra {
     fn asks(&self, _: &Princes) -> Asks {
-        if self.left > 0 && self.drawn != Set::all() { Asks::Chance } else { Asks::Nobody }
+        if self.left > 0 && self.drawn != Set::ALL { Asks::Chance } else { Asks::Nobody }
     }
 
     fn candidates(&self, _: &Princes, _: Who, out: &mut Vec<Choice>) {
-        out.extend(Set::all().minus(self.drawn).iter().map(Choice::Extra));
+        out.extend(Set::ALL.minus(self.drawn).iter().map(Choice::Extra));
     }
 
     fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {

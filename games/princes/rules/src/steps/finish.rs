@@ -1,10 +1,9 @@
 //! The final scoring: prestige cards, then the Banker (§7, §8.21, §8.22).
 
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Character, Source};
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -12,12 +11,6 @@ use serde::{Deserialize, Serialize};
 pub struct Finish {}
 
 impl kit::Step<Princes> for Finish {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         // Whoever is left below has nothing more to say: the game is over when the stack is empty.
         while game.stack.pop().is_some() {}
@@ -40,9 +33,5 @@ impl kit::Step<Princes> for Finish {
         for seat in game.winners() {
             log.tell(|| Event::Won { seat });
         }
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

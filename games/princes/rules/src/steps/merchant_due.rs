@@ -1,10 +1,9 @@
 //! A Merchant still unused after the next auctions pays the rank by itself (§8.16).
 
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Character, Source};
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Who};
+use kit::{Log, Seat};
 use serde::{Deserialize, Serialize};
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,17 +29,7 @@ impl Princes {
 }
 
 impl kit::Step<Princes> for MerchantDue {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         MerchantDue::pay(game, log);
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }

@@ -97,6 +97,9 @@ kit::steps! {
 }
 
 impl Step {
+    /// The level of whatever is done with a thing once it is bought, drawn or played.
+    pub(crate) const PURCHASE: usize = 6;
+
     /// How deep a step lies: each one in the stack lies strictly higher than the one below it, and pushes only higher ones or one
     /// in its own place. So no stack, not even a loaded one, grows past [`DEPTH`](crate::state::DEPTH).
     pub(crate) fn level(&self) -> usize {
@@ -107,9 +110,9 @@ impl Step {
             Step::CourtOpens(_) | Step::Court(_) | Step::Resume(_) | Step::Turn(_) | Step::Extra(_) => 3,
             Step::MerchantDue(_) | Step::Dealing(_) => 4,
             Step::Opening(_) | Step::Last(_) | Step::Bidding(_) => 5,
-            Step::Purchase(_) | Step::Kind(_) | Step::Placing(_) | Step::Hire(_) | Step::Favour(_) => 6,
-            Step::Drawing(_) | Step::Choosing(_) | Step::Returning(_) | Step::Adding(_) | Step::Payment(_) => 6,
-            Step::Partner(_) | Step::Site(_) | Step::Price(_) | Step::Offer(_) => 6,
+            Step::Purchase(_) | Step::Kind(_) | Step::Placing(_) | Step::Hire(_) | Step::Favour(_) => Step::PURCHASE,
+            Step::Drawing(_) | Step::Choosing(_) | Step::Returning(_) | Step::Adding(_) | Step::Payment(_) => Step::PURCHASE,
+            Step::Partner(_) | Step::Site(_) | Step::Price(_) | Step::Offer(_) => Step::PURCHASE,
         }
     }
 }

@@ -1,4 +1,5 @@
 //! Cooperation: the neighbour accepts or refuses (§9.4, §9.9 to §9.12).
+//! Also carried out here: §9.13.
 
 use super::{Made, Step};
 use crate::Choice;

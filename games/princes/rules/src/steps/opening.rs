@@ -1,4 +1,5 @@
 //! A prince opens an auction or gives up (§3.1, §3.5 to §3.13).
+//! Also carried out here: §3.4.
 
 use super::{Bidding, Last, Purchase};
 use crate::Choice;

@@ -34,8 +34,8 @@ impl kit::Step<Princes> for Payment {
         out.extend((0..=self.most(game)).map(Choice::Prestige));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Prestige(points) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Princes, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Prestige(points) = choice else { return kit::impossible_answer!(self, who, choice) };
         let florins = self.florins(game) - i32::from(points) * game.edition.florins_per_prestige;
         let prince = game.prince_mut(self.seat);
         prince.best = prince.best.max(self.value);

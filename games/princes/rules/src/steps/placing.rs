@@ -39,7 +39,7 @@ impl kit::Step<Princes> for Placing {
     }
 
     fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
-        out.extend(self.shape(game).places.iter().map(|p| Choice::Place(p.spot.turn, p.spot.row, p.spot.column)));
+        out.extend(self.shape(game).placements.iter().map(|p| Choice::Place(p.spot.turn, p.spot.row, p.spot.column)));
     }
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
@@ -56,12 +56,12 @@ impl kit::Step<Princes> for Placing {
     /// One look at the bits for each place.
     fn legal(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
         let closed = self.closed(game);
-        let open = self.shape(game).places.iter().filter(|p| p.mask & closed == 0);
+        let open = self.shape(game).placements.iter().filter(|p| p.mask & closed == 0);
         out.extend(open.map(|p| Choice::Place(p.spot.turn, p.spot.row, p.spot.column)));
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Place(turn, row, column) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Princes, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Place(turn, row, column) = choice else { return kit::impossible_answer!(self, who, choice) };
         let (seat, spot) = (self.seat, Spot { turn, row, column });
         let Some(mask) = self.shape(game).at(spot) else { return };
         let land = &mut game.prince_mut(seat).land;

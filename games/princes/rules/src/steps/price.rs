@@ -39,8 +39,8 @@ impl kit::Step<Princes> for Price {
         ensure(!below.turn.offers.contains(&self.made(florins)), || Why::new("9.12", "why-offered-before"))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Price(florins) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Princes, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Price(florins) = choice else { return kit::impossible_answer!(self, who, choice) };
         let made = self.made(florins);
         if let Some(Step::Resume(below)) = game.stack.top_mut() {
             // A full list would have refused the offer; nothing is lost if it is.

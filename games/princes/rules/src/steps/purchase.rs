@@ -1,4 +1,5 @@
 //! A purchase: pay, take the item, place or choose it, score (§3.3, §4, §8.13 to §8.15).
+//! Also carried out here: §2.4, §4.6.
 
 use super::{Drawing, Hire, Kind, Placing};
 use crate::Choice;

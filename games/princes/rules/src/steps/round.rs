@@ -1,12 +1,11 @@
 //! A new round begins, or the game ends (§1.8, §1.10, §8.22).
 
 use super::{Actions, Award, CourtOpens, Favour, Finish, MerchantDue, Opening};
-use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Character, Item};
 use crate::set::Set;
 use crate::state::Princes;
-use kit::{Asks, Log, Phrase, Seat, Seats, Who};
+use kit::{Log, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Lies at the bottom of the stack all game long.
@@ -15,12 +14,6 @@ use serde::{Deserialize, Serialize};
 pub struct Round {}
 
 impl kit::Step<Princes> for Round {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         if game.round >= game.edition.rounds() {
             end(game, log);
@@ -40,10 +33,6 @@ impl kit::Step<Princes> for Round {
             game.push(MerchantDue {});
         }
         Opening::push(game, first, Seats::NONE, Set::<Item>::NONE);
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }
 

@@ -1,4 +1,5 @@
 //! A prince's turn: up to two actions, and what may be done between them (§4.10, §5.1 to §5.5, §8.9).
+//! Also carried out here: §4.12.
 
 use super::{Adding, Drawing, Partner, Payment, Placing};
 use crate::Choice;
@@ -49,22 +50,12 @@ pub struct Resume {
 }
 
 impl kit::Step<Princes> for Resume {
-    fn asks(&self, _: &Princes) -> Asks {
-        Asks::Nobody
-    }
-
-    fn answer<L: Log<Event>>(self, _: &mut Princes, _: Who, _: Choice, _: &mut L) {}
-
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         if self.turn.could_act(game) {
             game.push(self.turn);
         } else {
             log.tell(|| Event::TurnEnded { seat: self.turn.seat });
         }
-    }
-
-    fn question(&self, _: &Princes, _: Seat) -> Phrase {
-        Phrase::new("ask-nothing")
     }
 }
 
@@ -188,7 +179,7 @@ impl kit::Step<Princes> for Turn {
             let works = prince.hand.iter().filter(|p| prince.work(edition, *p) + muse + bonuses >= needed);
             out.extend(works.map(Choice::Work));
             if game.building_cost(seat) <= means {
-                let free = Set::all().minus(prince.land.owned);
+                let free = Set::ALL.minus(prince.land.owned);
                 let stocked = |b: &Building| game.buildings[b.index()] > 0;
                 out.extend(free.and(prince.land.room.buildings).iter().filter(stocked).map(Choice::Build));
                 if game.cooperation && self.offers.len() < usize::from(edition.offers) {
@@ -203,7 +194,7 @@ impl kit::Step<Princes> for Turn {
                 out.push(Choice::Profession);
             }
             if !self.introduced && edition.freedom_cost <= means {
-                let new = Set::all().minus(prince.freedoms);
+                let new = Set::ALL.minus(prince.freedoms);
                 out.extend(new.iter().filter(|f: &Freedom| game.freedoms[f.index()] > 0).map(Choice::Freedom));
             }
             if edition.bonus_cost <= means && !game.bonuses.is_empty() {

@@ -28,7 +28,7 @@ impl Step<Bottega> for Bids {
     }
 
     fn answer<L: Log<Event>>(mut self, game: &mut Bottega, who: Who, choice: Choice, log: &mut L) {
-        let (Choice::Bid(bid), Who::Seat(seat)) = (choice, who) else { return };
+        let (Choice::Bid(bid), Who::Seat(seat)) = (choice, who) else { return kit::impossible_answer!(self, who, choice) };
         self.bids[seat.index()] = Some(bid);
         if self.bids.iter().flatten().count() < usize::from(game.seats()) {
             game.push(self);

@@ -31,8 +31,8 @@ impl Step<Bottega> for Deal {
         game.patrons_left.sample(rng).map(|k| Choice::Patron(self.seat, Colour::at(k)))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Bottega, _: Who, choice: Choice, log: &mut L) {
-        let Choice::Patron(seat, colour) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Bottega, who: Who, choice: Choice, log: &mut L) {
+        let Choice::Patron(seat, colour) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.patrons_left.take(colour.index());
         game.player_mut(seat).patron = Some(colour);
         log.tell(|| Event::Patron { seat, colour: Some(colour) });

@@ -25,8 +25,8 @@ impl Step<Bottega> for Round {
         game.pile.sample(rng).map(|card| Choice::TurnUp(Commission(card)))
     }
 
-    fn answer<L: Log<Event>>(self, game: &mut Bottega, _: Who, choice: Choice, log: &mut L) {
-        let Choice::TurnUp(card) = choice else { return };
+    fn answer<L: Log<Event>>(self, game: &mut Bottega, who: Who, choice: Choice, log: &mut L) {
+        let Choice::TurnUp(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         game.pile.take(card.0);
         let figures = game.edition.commission(card);
         log.tell(|| Event::TurnedUp { card, colour: figures.colour, points: figures.points });

@@ -1,0 +1,5 @@
+//! The program `signoria` from outside.
+
+mod engine;
+#[cfg(unix)]
+mod pipes;

@@ -1,0 +1,11 @@
+mod bots_and_chance;
+mod failures;
+mod leaving;
+mod old_rules;
+mod released_stores;
+mod rematch;
+mod rewinding;
+mod seats;
+mod test_tables;
+mod turn_end;
+mod versions;

@@ -1,0 +1,34 @@
+
+// ---- on a phone: one area of the table at a time, the mat as a sheet --------------------------------------------------------------------
+// Nothing jumps under the finger: an update never changes the area that is shown.
+
+const phone = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1)");
+
+function showArea() {
+  const buttons = [...document.querySelectorAll("#p-map [data-go]")];
+  if (buttons.length === 0) return;
+  const lit = (button) => Number(button.querySelector("em")?.textContent ?? 0);
+  if (!buttons.some((button) => button.dataset.go === main.dataset.area)) {
+    main.dataset.area = buttons.reduce((best, button) => (lit(button) > lit(best) ? button : best)).dataset.go;
+  }
+  const area = main.dataset.area;
+  for (const button of buttons) button.setAttribute("aria-current", button.dataset.go === area);
+  for (const el of document.querySelectorAll("#p-board [data-area]")) el.classList.toggle("shown-area", el.dataset.area === area);
+  document.querySelector("#p-mat [data-toggles]")?.setAttribute("aria-expanded", main.classList.contains("mat-open"));
+}
+
+function goTo(area) {
+  if (main.dataset.area === area) return;
+  main.dataset.area = area;
+  showArea();
+}
+
+if (main) {
+  main.addEventListener("click", (event) => {
+    const go = event.target.closest("[data-go]");
+    if (go) goTo(go.dataset.go);
+    const toggles = event.target.closest("[data-toggles]");
+    if (toggles) toggles.setAttribute("aria-expanded", main.classList.toggle("mat-open"));
+  });
+  showArea();
+}
