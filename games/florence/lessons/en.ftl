@@ -2,7 +2,7 @@
 
 first-title = Your first carnival night
 first-about =
-    It is carnival night in Florence, and nine parties are on. The three Medici, Cosimo, his wife Contessina and their son Giovanni, drive from one to the next.
+    It is carnival night in Florence, nine parties are on, and the three Medici, Cosimo, his wife Contessina and their son Giovanni, drive from one to the next.
     You send your family into the queues, hoping to stand right in front where one of them gets out.
     After nine rounds the family that was seen most, and bragged most, has the most victory points.
 first-end =

@@ -2,7 +2,7 @@
 
 first-title = Votre première nuit de carnaval
 first-about =
-    C’est la nuit du carnaval à Florence, et neuf fêtes battent leur plein. Les trois Médicis, Cosme, sa femme Contessina et leur fils Jean, vont de l’une à l’autre en carrosse.
+    C’est la nuit du carnaval à Florence, neuf fêtes battent leur plein, et les trois Médicis, Cosme, sa femme Contessina et leur fils Jean, vont de l’une à l’autre en carrosse.
     Vous envoyez votre famille dans les files d’attente, en espérant être tout devant là où l’un d’eux descendra.
     Après neuf manches, la famille qu’on a le plus vue, et qui s’est le plus vantée, a le plus de points de victoire.
 first-end =

@@ -2,7 +2,7 @@
 
 first-title = Je eerste carnavalsnacht
 first-about =
-    Het is carnavalsnacht in Florence, en er zijn negen feesten. De drie Medici, Cosimo, zijn vrouw Contessina en hun zoon Giovanni, rijden van het ene naar het andere.
+    Het is carnavalsnacht in Florence, er zijn negen feesten, en de drie Medici, Cosimo, zijn vrouw Contessina en hun zoon Giovanni, rijden van het ene naar het andere.
     Je stuurt je familie de rijen in en hoopt vooraan te staan waar een van hen uitstapt.
     Na negen ronden heeft de familie die het meest gezien is, en het meest heeft opgeschept, de meeste punten.
 first-end =
