@@ -3,9 +3,9 @@
 // Things on the board that explain themselves but answer nothing are one stop of the Tab key. From there arrows go on: left and right
 // from thing to thing as they were drawn, up and down to the nearest in that direction. Its words show as on hover, and are its name.
 
-// Inside a place the place itself tells; inside another fact the outer one can be reached.
+// Inside a place the place itself tells; inside another fact the outer one can be reached. What the inspection panel shows is read there.
 const FACT = ":is([data-tip], [data-inspect]):not([data-answer], [data-refused], [data-chain], [aria-disabled])";
-const facts = () => [...document.querySelectorAll(`main ${FACT}`)].filter((el) => !el.parentElement.closest("main :is([data-tip], [data-inspect])") && el.getClientRects().length > 0);
+const facts = () => [...document.querySelectorAll(`main ${FACT}`)].filter((el) => !el.parentElement.closest("main :is([data-tip], [data-inspect]), #inspect") && el.getClientRects().length > 0);
 const known = (el) => el.id || el.getAttribute("aria-label");
 let fact = null;
 

@@ -102,7 +102,7 @@ pub fn lesson_end(app: &App, visitor: &Visitor, course: &Course, lesson: &Lesson
 /// A station as it stands, on a whole page.
 pub fn station(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, remark: &Remark, progress: &LessonProgress) -> Markup {
     let names = names(app, visitor, walk);
-    let shown = Shown::of(visitor, course, walk, remark, progress, &names);
+    let shown = DrawnStation::of(visitor, course, walk, remark, progress, &names);
     let words = shown.words;
     let game = words.text("title");
     let here = address(walk.lesson, walk.nth);
@@ -133,7 +133,7 @@ pub fn station(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, r
 /// What changes with an answer: each one element with an id.
 pub fn station_parts(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, remark: &Remark, progress: &LessonProgress) -> Markup {
     let names = names(app, visitor, walk);
-    let shown = Shown::of(visitor, course, walk, remark, progress, &names);
+    let shown = DrawnStation::of(visitor, course, walk, remark, progress, &names);
     let pieces = &shown.pieces;
     html! {
         (shown.question()) (shown.teacher()) (shown.lit(pieces.map())) (shown.lit(shown.board())) (shown.ending())
@@ -148,7 +148,7 @@ fn names(app: &App, visitor: &Visitor, walk: &Walk<'_>) -> Vec<String> {
 }
 
 /// A station drawn for one visitor.
-struct Shown<'a> {
+struct DrawnStation<'a> {
     walk: &'a Walk<'a>,
     remark: &'a Remark,
     progress: &'a LessonProgress,
@@ -157,7 +157,7 @@ struct Shown<'a> {
     offers: Vec<Offer>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> DrawnStation<'a> {
     fn of(
         visitor: &Visitor,
         course: &'a Course,
@@ -165,14 +165,14 @@ impl<'a> Shown<'a> {
         remark: &'a Remark,
         progress: &'a LessonProgress,
         names: &'a [String],
-    ) -> Shown<'a> {
+    ) -> DrawnStation<'a> {
         let words = course.words(visitor.lang);
         let seat = walk.lesson.seat;
         let viewer = Viewer::Seat(seat);
         // Once the station is done its table is only looked at.
         let drawing = match walk.task() {
             Some(_) => shelf::draw(walk.table.as_ref(), viewer, words, names),
-            None => shelf::draw(walk.table.at(walk.table.ply()).as_ref(), viewer, words, names),
+            None => shelf::draw(walk.table.shown(shelf::Shown::Past).as_ref(), viewer, words, names),
         };
         let pieces = Pieces {
             drawing,
@@ -186,7 +186,7 @@ impl<'a> Shown<'a> {
             scores: walk.table.scores(viewer),
         };
         let offers = if walk.task().is_some() { walk.table.offers(seat) } else { Vec::new() };
-        Shown { walk, remark, progress, words, pieces, offers }
+        DrawnStation { walk, remark, progress, words, pieces, offers }
     }
 
     fn text(&self, what: &str) -> Markup {

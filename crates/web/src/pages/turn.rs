@@ -1,5 +1,6 @@
 //! Every answer as a button, in words: for the keyboard, for screen readers, and for whoever would rather read than look.
 
+use super::end_turn;
 use super::update::PartSource;
 use kit::{Phrase, Seat, Turn};
 use maud::{Markup, html};
@@ -19,6 +20,8 @@ pub fn part(source: &PartSource<'_>) -> Markup {
                 (Stage::Over, _) => p class="status over" {
                     (words.text(if snapshot.table.turn() == Turn::Over { "site-over" } else { "site-aborted" }))
                 },
+                // Nothing is left to answer: the word that ends the turn stands in the bar.
+                (_, Some(seat)) if snapshot.ending == Some(seat) => p.status.mine { (end_turn::sentence(source, seat)) },
                 (_, Some(seat)) => {
                     p.status.mine { (words.text("site-your-turn")) }
                     (answers(source, seat))

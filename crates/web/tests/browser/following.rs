@@ -33,7 +33,7 @@ async fn what_is_said_elsewhere_shows_as_a_badge_and_a_toast_and_the_title_says_
     let asked = "return document.querySelector('form.answers button') !== null";
     let (mover, other) = if anna.js(asked).await == true { (&anna, &bruno) } else { (&bruno, &anna) };
     mover
-        .until("the sign", "return document.title.startsWith('●') && document.querySelector('link[rel=icon]').href.startsWith('data:')")
+        .until("the sign", "const icon = document.querySelector('link[rel=icon]'); return document.title.startsWith('●') && icon.href === new URL(icon.dataset.turn, location).href")
         .await;
     let name = if std::ptr::eq(mover, &anna) { "Anna" } else { "Bruno" };
     other.until("whose turn it is", &format!("return document.title.startsWith('{name}')")).await;
@@ -45,7 +45,10 @@ async fn one_steps_back_through_the_last_turns_and_returns_to_the_present() {
     let page = stage.browser(1440, 900, "en").await;
     for game in ["lorenzo", "firenze"] {
         page.table_of(game, 2, "bot-random", &[]).await;
-        clicking(&page, 3, 1500).await;
+        // Far enough that there is a turn before the one that is looked at, however slow the machine.
+        while page.js("return document.querySelectorAll('#p-log [data-look]').length").await.as_u64() < Some(4) {
+            clicking(&page, 3, 800).await;
+        }
         page.my_turn().await;
         let now = page.ply().await;
         let lit = page.js("return document.querySelectorAll('main [data-answer]').length").await;

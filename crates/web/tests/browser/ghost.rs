@@ -5,10 +5,13 @@ use fantoccini::Locator;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use serde_json::Value;
 
-/// What is shown: the turn, and of each ghost in sight its square and whether it is red.
-const SHOWN: &str = "return ({ turn: document.querySelector('.turns input:checked').value, \
-    ghosts: [...document.querySelectorAll('main .ghost')].filter((g) => g.getClientRects().length > 0) \
-        .map((g) => g.closest('[data-square]').dataset.square + (g.classList.contains('red') ? ' red' : '')), \
+/// What is shown: the turn, and of each ghost in sight the square under its middle and whether it is red.
+const SHOWN: &str = "const square = (g) => { const at = (name) => Number(getComputedStyle(g).getPropertyValue(name)) + .5, foot = g.querySelector('.foot').getBoundingClientRect(); \
+        const all = [...g.parentElement.querySelectorAll('[data-square]')], { width: u } = all[0].getBoundingClientRect(), [x, y] = [foot.left + at('--gc') * u, foot.top + at('--gr') * u]; \
+        return all.find((el) => { const box = el.getBoundingClientRect(); return box.left < x && x < box.right && box.top < y && y < box.bottom; })?.dataset.square ?? 'nowhere'; }; \
+    const isRed = (g) => getComputedStyle(g.querySelector('.foot path')).fill === 'rgb(212, 54, 44)'; \
+    return ({ turn: document.querySelector('.turns input:checked').value, \
+    ghosts: [...document.querySelectorAll('main .ghost')].filter((g) => g.getClientRects().length > 0).map((g) => square(g) + (isRed(g) ? ' red' : '')), \
     told: document.getElementById('inspect').hidden ? '' : document.getElementById('inspect').textContent })";
 
 /// Plays until a building has to be placed: set-up and auctions by their first answers, then the university.

@@ -86,7 +86,10 @@ async fn whoever_wants_to_be_asked_first_is_asked_on_the_board_and_in_the_list()
     for first in ["main [data-answer]", "form.answers button"] {
         page.my_turn().await;
         let before = page.ply().await;
-        page.js(&format!("document.querySelector('{first}').click?.() ?? document.querySelector('{first}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await;
+        page.js(&format!(
+            "document.querySelector('{first}').dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}))"
+        ))
+        .await;
         page.until("the question", "return document.querySelector('#inspect:not([hidden]) .commits') !== null").await;
         assert_eq!(page.ply().await, before, "nothing is answered yet");
         page.click("#inspect .commits").await;
