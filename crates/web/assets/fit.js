@@ -19,5 +19,14 @@ function fit() {
   board.style.zoom = fitted.scale;
 }
 
-addEventListener("resize", fit);
+// The line below the question is never cut: first the word that there is nothing to take back makes room for it, then it is written in two lines.
+function fitBar() {
+  const bar = $("p-question"), line = bar?.querySelector(".said > p");
+  bar?.classList.remove("narrow", "wraps");
+  if (!line || phone.matches) return;
+  for (const way of ["narrow", "wraps"]) if (line.scrollWidth > line.clientWidth) bar.classList.add(way);
+}
+
+addEventListener("resize", () => { fit(); fitBar(); });
 fit();
+fitBar();

@@ -31,6 +31,7 @@ function swap(html, only) {
   showArea();
   steady();
   fit();
+  fitBar();
   for (const [css, offsets] of scrolled) document.querySelectorAll(css).forEach((el, n) => { if (offsets[n]) [el.scrollLeft, el.scrollTop] = offsets[n]; });
   refocus(held);
   reinspect();

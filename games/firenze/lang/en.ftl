@@ -542,7 +542,7 @@ draw-detail-lay = { $n ->
    *[other] lay one brick on every card to its left, from your { $n }.
 }
 draw-detail-whole-or-card = All at once here, or click a brick on a card: that colour up to there.
-draw-detail-whole-or-parts = All at once here, or colour by colour in your store.
+draw-detail-whole-or-parts = Here in one go, or by colour in your store.
 draw-detail-honour = Those with the most seals are level.
 draw-detail-exchange = Lay { $n } of your { $held } bricks on a card and take one that lay there.
 draw-detail-wholesale = One for one; what you give can’t be taken back.
@@ -572,10 +572,6 @@ draw-fall = { $n ->
     [one] falls if it does not grow now.
    *[other] fall if they do not grow now.
 }
-draw-debt-building = For building.
-draw-debt-exchange = For { $bricks }.
-draw-debt-event = For the event.
-draw-debt-limit = Your store may hold { $n }.
 draw-term-price = Price
 draw-term-brings = Brings
 draw-term-earns = Earns

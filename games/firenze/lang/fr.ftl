@@ -543,7 +543,7 @@ draw-detail-lay = { $n ->
    *[other] posez une brique sur chaque carte à sa gauche, sur vos { $n }.
 }
 draw-detail-whole-or-card = D’un coup ici, ou touchez une brique sur une carte : cette couleur jusque-là.
-draw-detail-whole-or-parts = D’un coup ici, ou couleur par couleur dans votre entrepôt.
+draw-detail-whole-or-parts = D’un coup ici, ou par couleur dans l’entrepôt.
 draw-detail-honour = Ceux qui ont le plus de sceaux sont à égalité.
 draw-detail-exchange = Posez { $n } de vos { $held } briques sur une carte et prenez-en une qui y était.
 draw-detail-wholesale = Une contre une ; ce que vous donnez ne se reprend pas.
@@ -573,10 +573,6 @@ draw-fall = { $n ->
     [one] tombe si elle ne grandit pas maintenant.
    *[other] tombent si elles ne grandissent pas maintenant.
 }
-draw-debt-building = Pour la construction.
-draw-debt-exchange = Pour { $bricks }.
-draw-debt-event = Pour l’évènement.
-draw-debt-limit = Votre entrepôt peut en contenir { $n }.
 draw-term-price = Prix
 draw-term-brings = Apporte
 draw-term-earns = Rapporte

@@ -542,7 +542,7 @@ draw-detail-lay = { $n ->
    *[other] leg een steen op elke kaart links ervan, uit je { $n }.
 }
 draw-detail-whole-or-card = Hier alles ineens, of klik op een steen op een kaart: die kleur tot daar.
-draw-detail-whole-or-parts = Hier alles ineens, of kleur voor kleur in je magazijn.
+draw-detail-whole-or-parts = Hier ineens, of per kleur in je magazijn.
 draw-detail-honour = Wie de meeste zegels heeft, staat gelijk.
 draw-detail-exchange = Leg { $n } van je { $held } stenen op een kaart en neem er één die daar lag.
 draw-detail-wholesale = Eén voor één; wat je geeft, kun je niet terugnemen.
@@ -572,10 +572,6 @@ draw-fall = { $n ->
     [one] valt als hij nu niet groeit.
    *[other] vallen als ze nu niet groeien.
 }
-draw-debt-building = Voor het bouwen.
-draw-debt-exchange = Voor { $bricks }.
-draw-debt-event = Voor de gebeurtenis.
-draw-debt-limit = Je magazijn mag er { $n } bevatten.
 draw-term-price = Prijs
 draw-term-brings = Brengt
 draw-term-earns = Levert op

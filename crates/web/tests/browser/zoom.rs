@@ -38,7 +38,7 @@ async fn on_a_phone_every_place_of_every_game_can_be_touched_fitted_and_enlarged
 async fn an_enlarged_board_stays_where_it_was_moved_when_the_game_goes_on_and_after_a_reload() {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(390, 844, "fr").await;
-    page.table_of("firenze", 2, "bot-random", &[]).await;
+    page.table_of("il_vecchio", 2, "bot-random", &[]).await;
     page.my_turn().await;
     let names = page.js("return [...document.querySelectorAll('.zoom button')].map((b) => b.getAttribute('aria-label'))").await;
     assert_eq!(names, json!(["Ajuster le plateau à l’écran", "Réduire le plateau", "Agrandir le plateau"]));
@@ -74,10 +74,10 @@ const PINCH: &str = "const f = document.getElementById('p-board'); const finger 
 async fn two_fingers_enlarge_the_board_and_a_desk_is_not_disturbed() {
     let Some(stage) = Stage::set() else { return };
     let phone = stage.browser(390, 844, "nl").await;
-    phone.table_of("firenze", 2, "bot-random", &[]).await;
+    phone.table_of("il_vecchio", 2, "bot-random", &[]).await;
     assert_eq!(phone.js(PINCH).await, json!([false, 200]), "the page itself does not zoom");
     let desk = stage.browser(1440, 900, "nl").await;
-    desk.table_of("firenze", 2, "bot-random", &[]).await;
+    desk.table_of("il_vecchio", 2, "bot-random", &[]).await;
     assert_eq!(desk.js("return document.querySelector('.zoom').checkVisibility()").await, false);
     assert_eq!(desk.js(PINCH).await[0], true, "a touch on a large screen is the browser's own business");
 }
@@ -90,17 +90,17 @@ async fn a_finger_that_cannot_hover_learns_what_a_thing_is_by_touching_it() {
     page.my_turn().await;
     let touched = |kind: &str| {
         format!(
-            "const bag = document.querySelector('#board .bag [data-tip]'); \
+            "const bag = document.querySelector('#p-board .bagbox'); \
              for (const step of ['pointerdown', 'click']) bag.dispatchEvent(new PointerEvent(step, {{ bubbles: true, pointerType: '{kind}' }})); \
              const panel = document.getElementById('inspect'); return panel.hidden ? '' : panel.textContent"
         )
     };
     assert_eq!(page.js(&touched("mouse")).await, "");
-    assert!(page.js(&touched("touch")).await.as_str().unwrap().starts_with("In the bag: "));
+    assert!(page.js(&touched("touch")).await.as_str().unwrap().starts_with("In the bag"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finger_finds_every_bid_for_a_character_and_a_land_it_touches_grows() {
+async fn a_finger_finds_every_bid_for_a_character() {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(390, 844, "en").await;
     page.table_of("princes", 5, "bot-random", &[("muse", "on")]).await;
@@ -116,7 +116,4 @@ async fn a_finger_finds_every_bid_for_a_character_and_a_land_it_touches_grows() 
         .await;
     let bids: Vec<f64> = bids.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect();
     assert!(!bids.is_empty() && bids.iter().all(|side| *side >= 40.0), "{bids:?}");
-    let wide = "const land = document.querySelector('.players .player'), before = land.clientWidth; land.focus(); return land.clientWidth / before";
-    let grown = page.js(wide).await.as_f64().unwrap();
-    assert!(grown > 1.9, "it grows {grown} times");
 }

@@ -72,7 +72,7 @@ fn detail(ctx: &Ctx<'_>) -> Option<Markup> {
         Subject::Lay { .. } => html! { (ctx.scene.text("draw-detail-whole-or-card")) },
         Subject::Event(card) => said(Phrase::new(format!("card-{card}-about"))),
         Subject::Honour(_) => html! { (ctx.scene.text("draw-detail-honour")) },
-        Subject::Pay { debt, .. } => html! { b { (debt_told(ctx, debt)) } " " (ctx.scene.text("draw-detail-whole-or-parts")) },
+        Subject::Pay { .. } => html! { (ctx.scene.text("draw-detail-whole-or-parts")) },
         Subject::Exchange { price } => {
             html! { (ctx.say(Phrase::new("draw-detail-exchange").with("n", price).with("held", own.store.len()))) (falling(ctx)) }
         }
@@ -89,18 +89,6 @@ fn detail(ctx: &Ctx<'_>) -> Option<Markup> {
         Subject::Contracts { .. } => said(Phrase::new("draw-detail-contracts").with("n", own.seals)),
         Subject::CardLimit { over } => said(Phrase::new("draw-detail-limit").with("n", over)),
     })
-}
-
-fn debt_told(ctx: &Ctx<'_>, debt: Debt) -> String {
-    let limit = ctx.own().map_or(0, |(_, own)| own.store_limit);
-    match debt {
-        Debt::Building => ctx.scene.text("draw-debt-building"),
-        Debt::Exchange { colour, .. } => {
-            ctx.say(Phrase::new("draw-debt-exchange").with("bricks", Phrase::name("bricks", colour).with("n", 1u8)))
-        }
-        Debt::Event => ctx.scene.text("draw-debt-event"),
-        Debt::StoreLimit => ctx.count("draw-debt-limit", limit),
-    }
 }
 
 /// The next number of bricks at which the price rises.
