@@ -10,7 +10,7 @@ use words::Words;
 
 pub fn home(app: &App, visitor: &Visitor, mine: &[TableCard], open: &[TableCard], left: Option<&TableCard>) -> Markup {
     let words = app.words(visitor.lang, None);
-    let frame = Frame { app, visitor, title: words.text("site-home"), address: "/".to_string(), game: None, kind: "wide" };
+    let frame = Frame { app, visitor, title: words.text("site-home"), address: "/".to_string(), game: None, kind: "home-page" };
     let body = html! {
         main #main {
             section.welcome {

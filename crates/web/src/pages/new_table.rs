@@ -1,10 +1,11 @@
-use super::frame::Frame;
+use super::frame::{Frame, face};
+use super::pieces::shield;
 use crate::app::App;
 use crate::limits;
 use crate::routes::usual_level;
 use crate::visitor::Visitor;
 use bots::Level;
-use kit::{OptionKind, OptionSpec, OptionValue, Phrase};
+use kit::{OptionKind, OptionSpec, OptionValue, Phrase, Seat};
 use maud::{Markup, html};
 use shelf::{TITLES, Title};
 use words::Words;
@@ -17,9 +18,9 @@ pub fn new_table(app: &App, visitor: &Visitor, title: &'static Title, seats: u8)
     let body = html! {
         main #main {
             h1 { (words.text("site-new-table")) }
-            nav.choice aria-label=(words.text("site-game")) {
+            nav.choice.of-games aria-label=(words.text("site-game")) {
                 @for other in TITLES {
-                    a href={ "/new?game=" (other.id) } aria-current=[(other.id == title.id).then_some("true")] { (app.words(visitor.lang, Some(other)).text("title")) }
+                    a href={ "/new?game=" (other.id) } aria-current=[(other.id == title.id).then_some("true")] { (face(other)) span { (app.words(visitor.lang, Some(other)).text("title")) } }
                 }
             }
             p.lead { (words.text("tagline")) " " a href={ "/rules/" (title.id) } { (words.text("site-rules")) } }
@@ -70,7 +71,7 @@ fn place(words: &Words, seat: u8) -> Markup {
     let picked = |value: &str| if seat == 0 { value == "me" } else { value == usual };
     html! {
         p.place {
-            label for={ "seat-" (seat) } { (label) }
+            label for={ "seat-" (seat) } { (shield(Seat(seat))) (label) }
             select name={ "seat-" (seat) } id={ "seat-" (seat) } {
                 @for value in ["me", "here", "friend", "anybody"] {
                     option value=(value) selected[picked(value)] { (words.text(&format!("site-seat-{value}"))) }
