@@ -37,14 +37,23 @@ impl TurnStory {
         if let TurnBy::Seat(seat) = self.by { Some(seat) } else { None }
     }
 
-    /// The headline as one line. Whose turn it was stands beside it, so the name is not said again at the beginning of a sentence.
+    /// The headline as one line, to stand after the name of whose turn it was. A sentence about that person goes on from the name, which is
+    /// not said again; one about somebody else begins anew.
     pub fn line(&self, names: &[String], words: &Words) -> String {
         let name = self.seat().and_then(|seat| names.get(seat.index())).map(|name| format!("{name} "));
-        let said = self.headline.iter().map(|phrase| words.say(phrase, names)).map(|sentence| {
-            let short = name.as_deref().and_then(|name| sentence.strip_prefix(name)).unwrap_or(&sentence);
-            short.trim_end_matches('.').to_string()
-        });
-        said.collect::<Vec<_>>().join("; ")
+        let mut line = String::new();
+        for sentence in self.headline.iter().map(|phrase| words.say(phrase, names)) {
+            let goes_on = name.as_deref().and_then(|name| sentence.strip_prefix(name));
+            line.push_str(match (line.is_empty(), goes_on, &name) {
+                (true, Some(_), _) => " ",
+                (true, None, Some(_)) => ": ",
+                (true, None, None) => "",
+                (false, Some(_), _) => "; ",
+                (false, None, _) => ". ",
+            });
+            line.push_str(goes_on.unwrap_or(&sentence).trim_end_matches('.'));
+        }
+        line
     }
 }
 

@@ -41,7 +41,7 @@ impl TurnList<'_> {
                 TurnBy::Together | TurnBy::Table => {},
             }
             span {
-                @if let Some(name) = name { b { (name) } " " }
+                @if let Some(name) = name { b { (name) } }
                 @if story.by == TurnBy::Together { b { (self.words.text("turn-together")) } " " }
                 (story.line(self.names, self.words))
             }
