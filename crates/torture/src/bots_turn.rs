@@ -1,9 +1,9 @@
 //! How long a person waits for the bots of a table: from the acknowledged answer to the next question on the live page.
 
 use crate::browser::Browser;
-use crate::luck::Luck;
 use crate::page::{self, Question};
 use crate::party::{Company, Party};
+use crate::random::RandomSource;
 use crate::stream::{self, Stream};
 use crate::waits::Waits;
 use shelf::Title;
@@ -16,18 +16,18 @@ use tokio::time::{sleep, timeout_at};
 const THINK: Duration = Duration::from_millis(60);
 
 /// Plays against bots for so long and gives the waits. A bot that does not move until the end counts with the time until then.
-pub async fn measure(to: SocketAddr, from: Ipv4Addr, title: &'static Title, seconds: f64, luck: &mut Luck) -> Result<Waits> {
+pub async fn measure(to: SocketAddr, from: Ipv4Addr, title: &'static Title, seconds: f64, random: &mut RandomSource) -> Result<Waits> {
     let end = Instant::now() + Duration::from_secs_f64(seconds);
     let mut waits = Waits::default();
     while Instant::now() < end {
         let mut party = Party::gather(to, from, title, Company::mixed(title, 1)).await?;
         let person = party.people.first_mut().ok_or_else(|| Error::other("nobody sits there"))?;
-        game(person, &party.table, end, luck, &mut waits).await?;
+        game(person, &party.table, end, random, &mut waits).await?;
     }
     Ok(waits)
 }
 
-async fn game(person: &mut Browser, table: &str, end: Instant, luck: &mut Luck, waits: &mut Waits) -> Result<()> {
+async fn game(person: &mut Browser, table: &str, end: Instant, random: &mut RandomSource, waits: &mut Waits) -> Result<()> {
     let mut live = Stream::open(person, table).await?;
     let mut asked_last = None;
     // At some tables the bots move first.
@@ -44,7 +44,7 @@ async fn game(person: &mut Browser, table: &str, end: Instant, luck: &mut Luck, 
         let Some(question) = Question::on(&page).filter(|question| asked_last.as_ref() != Some(question)) else { continue };
         waits_for(waiting_since.take(), waits);
         sleep(THINK).await;
-        let Some(answer) = luck.pick(&question.answers).cloned() else { continue };
+        let Some(answer) = random.pick(&question.answers).cloned() else { continue };
         let reply = person.post_body(&format!("{table}/answer"), &question.body(&answer)).await?;
         if reply.status < 400 {
             waiting_since = Some(Instant::now());

@@ -1,7 +1,7 @@
 //! Many tables in play at once.
 
-use crate::luck::Luck;
 use crate::party::{Company, Party, Turn};
+use crate::random::RandomSource;
 use crate::referee::{self, Findings};
 use crate::store;
 use crate::waits::Waits;
@@ -29,7 +29,7 @@ pub struct Group {
     pub party: Party,
     pub company: Company,
     from: Ipv4Addr,
-    luck: Luck,
+    random: RandomSource,
 }
 
 /// What happened at all tables.
@@ -70,33 +70,33 @@ const PAUSE: Duration = Duration::from_millis(10);
 
 impl Crowd {
     /// Two tables of every game: one person among bots, and two people with a bot where there is a seat for one.
-    pub async fn of_all_games(to: SocketAddr, luck: &mut Luck) -> Result<Crowd, String> {
+    pub async fn of_all_games(to: SocketAddr, random: &mut RandomSource) -> Result<Crowd, String> {
         let kinds = TITLES.iter().flat_map(|title| [1, 2].map(|people| (title, Company::mixed(title, people))));
         let mut tables = Vec::new();
         for (title, company) in kinds {
             let from = Ipv4Addr::LOCALHOST;
             let party = Party::gather(to, from, title, company).await.map_err(|e| format!("{}: {e}", title.id))?;
-            tables.push(Group { party, company, from, luck: luck.split() });
+            tables.push(Group { party, company, from, random: random.split() });
         }
         Ok(Crowd { tables, ..Crowd::default() })
     }
 
     /// Tables for people only, each at an address of its own.
-    pub async fn of_people(to: SocketAddr, count: u8, luck: &mut Luck) -> Result<Crowd, String> {
+    pub async fn of_people(to: SocketAddr, count: u8, random: &mut RandomSource) -> Result<Crowd, String> {
         let mut tables = Vec::new();
         for (n, title) in (1..=count).zip(TITLES.iter().cycle()) {
             let (from, company) = (Ipv4Addr::new(127, 0, 1, n), Company::people(title));
             let party = Party::gather(to, from, title, company).await.map_err(|e| format!("{}: {e}", title.id))?;
-            tables.push(Group { party, company, from, luck: luck.split() });
+            tables.push(Group { party, company, from, random: random.split() });
         }
         Ok(Crowd { tables, ..Crowd::default() })
     }
 
     /// Tables that have begun already.
-    pub fn of_parties(parties: Vec<Party>, luck: &mut Luck) -> Crowd {
+    pub fn of_parties(parties: Vec<Party>, random: &mut RandomSource) -> Crowd {
         let group = |party: Party| {
             let from = party.people.first().map_or(Ipv4Addr::LOCALHOST, |person| person.from);
-            Group { company: Company::people(party.title), party, from, luck: luck.split() }
+            Group { company: Company::people(party.title), party, from, random: random.split() }
         };
         Crowd { tables: parties.into_iter().map(group).collect(), ..Crowd::default() }
     }
@@ -155,7 +155,7 @@ impl Crowd {
     }
 
     pub fn acknowledged(&self) -> usize {
-        self.tables.iter().map(|group| group.party.ledger.acknowledged()).sum()
+        self.tables.iter().map(|group| group.party.given_answers.acknowledged()).sum()
     }
 }
 
@@ -182,7 +182,7 @@ impl Group {
         let mut asked = false;
         for person in 0..self.party.people.len() {
             let before = self.party.seen;
-            match self.party.turn(person, &mut self.luck).await? {
+            match self.party.turn(person, &mut self.random).await? {
                 Turn::Answered(wait) => {
                     asked = true;
                     tally.answered += 1;
@@ -231,7 +231,7 @@ impl Group {
         let mut last = "nobody is asked".to_string();
         while Instant::now() < until {
             for person in 0..self.party.people.len() {
-                match self.party.turn(person, &mut self.luck).await {
+                match self.party.turn(person, &mut self.random).await {
                     Ok(Turn::Answered(_) | Turn::Over) => return Ok(()),
                     Ok(Turn::Waiting) => {}
                     Ok(other) => last = format!("{other:?}"),

@@ -1,8 +1,8 @@
 //! What a table costs while nobody moves: played for a while, then left alone; unwatched, and with everybody's page open.
 
-use crate::luck::Luck;
 use crate::party::{Company, Party, Turn};
 use crate::process;
+use crate::random::RandomSource;
 use crate::stream::Stream;
 use serde::Serialize;
 use shelf::Title;
@@ -44,15 +44,15 @@ const WARM_UP: u64 = 10;
 impl IdlePlan {
     pub async fn run(self) -> Result<IdleReport, String> {
         process::raise_file_limit()?;
-        let mut luck = Luck::new(self.seed);
+        let mut random = RandomSource::new(self.seed);
         for nth in 0..WARM_UP {
-            let party = self.played(nth, &mut luck).await?;
+            let party = self.played(nth, &mut random).await?;
             drop(watch(&party).await?);
         }
         let before = self.memory().await?;
         let mut parties = Vec::new();
         for nth in 0..self.tables {
-            parties.push(self.played(WARM_UP + nth, &mut luck).await?);
+            parties.push(self.played(WARM_UP + nth, &mut random).await?);
         }
         let unwatched = self.memory().await?;
         let mut streams = Vec::new();
@@ -72,14 +72,14 @@ impl IdlePlan {
     }
 
     /// A table of people at which so much has been played.
-    async fn played(&self, nth: u64, luck: &mut Luck) -> Result<Party, String> {
+    async fn played(&self, nth: u64, random: &mut RandomSource) -> Result<Party, String> {
         let from = Ipv4Addr::new(127, 20, (nth >> 8) as u8, nth as u8);
         let gathered = Party::gather(self.to, from, self.title, Company::people(self.title)).await;
         let mut party = gathered.map_err(|e| format!("a table was not made: {e}"))?;
         let mut answered = 0;
         let mut person = 0;
         while answered < self.answers {
-            match party.turn(person, luck).await.map_err(|e| e.to_string())? {
+            match party.turn(person, random).await.map_err(|e| e.to_string())? {
                 Turn::Answered(_) => answered += 1,
                 Turn::Over => break,
                 _ => person = (person + 1) % party.people.len().max(1),

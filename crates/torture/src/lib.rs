@@ -25,7 +25,7 @@
 //! passed. The short form is a test (`tests/short.rs`). Ratios of waiting times are printed by both forms and judged by the long one
 //! only: a busy machine must not fail a build.
 //!
-//! How "lost" is found: each person keeps a [`ledger`] of what the site acknowledged. The [`referee`] compares it with the record
+//! How "lost" is found: each person keeps a [`given_answers`] of what the site acknowledged. The [`referee`] compares it with the record
 //! of every table, from the store after a crash and from the site when a table is over. An answer in a record that nobody gave and that was not
 //! forced counts as well.
 //!
@@ -54,14 +54,14 @@ pub mod bots_turn;
 pub mod browser;
 pub mod crowd;
 pub mod folder;
+pub mod given_answers;
 pub mod idle;
-pub mod ledger;
 pub mod load;
-pub mod luck;
 pub mod outcome;
 pub mod page;
 pub mod party;
 pub mod process;
+pub mod random;
 pub mod referee;
 pub mod scenarios;
 pub mod server;

@@ -1,9 +1,9 @@
 //! A table and the people who sit at it, each with a browser of their own.
 
 use crate::browser::{Browser, Reply};
-use crate::ledger::{Entry, Fate, Ledger};
-use crate::luck::Luck;
+use crate::given_answers::{Entry, Fate, GivenAnswers};
 use crate::page::{self, Question};
+use crate::random::RandomSource;
 use shelf::Title;
 use std::io::{Error, Result};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -16,7 +16,7 @@ pub struct Party {
     pub table: String,
     /// Seat 0 first; bots sit on the seats that are left.
     pub people: Vec<Browser>,
-    pub ledger: Ledger,
+    pub given_answers: GivenAnswers,
     /// Answers the table had when somebody last looked.
     pub seen: usize,
 }
@@ -94,7 +94,7 @@ impl Party {
         if company.people < company.seats {
             host.post(&format!("{table}/pace"), &[("pace", company.pace)]).await?;
         }
-        Ok(Party { title, seats: company.seats, table, people, ledger: Ledger::default(), seen: 0 })
+        Ok(Party { title, seats: company.seats, table, people, given_answers: GivenAnswers::default(), seen: 0 })
     }
 
     /// The site was started again at another address, or everybody opens new connections.
@@ -103,9 +103,9 @@ impl Party {
     }
 
     /// One person looks at the table and answers if asked. An error: the site is not there.
-    pub async fn turn(&mut self, person: usize, luck: &mut Luck) -> Result<Turn> {
+    pub async fn turn(&mut self, person: usize, random: &mut RandomSource) -> Result<Turn> {
         match self.look(person).await? {
-            Look::Asked { question, read_at } => self.answer(person, &question, read_at, luck).await,
+            Look::Asked { question, read_at } => self.answer(person, &question, read_at, random).await,
             Look::Else(turn) => Ok(turn),
         }
     }
@@ -125,8 +125,8 @@ impl Party {
         Ok(Question::on(&page).map_or(Look::Else(Turn::Waiting), |question| Look::Asked { question, read_at }))
     }
 
-    pub async fn answer(&mut self, person: usize, question: &Question, read_at: usize, luck: &mut Luck) -> Result<Turn> {
-        let Some(answer) = luck.pick(&question.answers).cloned() else { return Ok(Turn::Waiting) };
+    pub async fn answer(&mut self, person: usize, question: &Question, read_at: usize, random: &mut RandomSource) -> Result<Turn> {
+        let Some(answer) = random.pick(&question.answers).cloned() else { return Ok(Turn::Waiting) };
         let browser = self.people.get_mut(person).ok_or_else(|| Error::other("there is no such person"))?;
         let replied = browser.post_body(&format!("{}/answer", self.table), &question.body(&answer)).await;
         let status = replied.as_ref().map_or(0, |reply| reply.status);
@@ -136,7 +136,7 @@ impl Party {
             400..500 => None,
             _ => Some(Fate::Unknown),
         };
-        self.ledger.entries.extend(fate.map(|fate| Entry { seat: question.seat(), read_at, answer, fate }));
+        self.given_answers.entries.extend(fate.map(|fate| Entry { seat: question.seat(), read_at, answer, fate }));
         let reply = replied?;
         Ok(match reply.status {
             204 | 303 => Turn::Answered(reply.took),

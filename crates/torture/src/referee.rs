@@ -3,7 +3,7 @@
 //! Every answer of a person's seat in a record must be explained by exactly one answer that person gave, or by the rules: an answer
 //! without alternative is given by the site itself.
 
-use crate::ledger::{Entry, Fate};
+use crate::given_answers::{Entry, Fate};
 use crate::party::Party;
 use kit::{Record, Seat, Who};
 use shelf::Table;
@@ -62,7 +62,7 @@ pub fn compare(party: &Party, record: &Record) -> Findings {
     let mut findings = Findings { compared: record.answers.len(), ..Findings::default() };
     let place = |what: &str| format!("table {} ({}): {what}", party.id(), party.title.id);
     let mut explained = vec![false; record.answers.len()];
-    let (sure, unsure): (Vec<&Entry>, Vec<&Entry>) = party.ledger.entries.iter().partition(|entry| entry.fate == Fate::Acknowledged);
+    let (sure, unsure): (Vec<&Entry>, Vec<&Entry>) = party.given_answers.entries.iter().partition(|entry| entry.fate == Fate::Acknowledged);
     for entry in sure {
         if !explain(entry, party.seats, record, &mut explained) {
             let Entry { seat, read_at, answer, .. } = entry;

@@ -30,7 +30,7 @@ pub(super) enum Kind {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Layer<'a> {
     pub part: &'a str,
-    pub at: Option<Stand>,
+    pub at: Option<Placement>,
     /// `--a`, `--b`, `--c`.
     pub colours: [Option<&'a str>; 3],
     pub mirrored: bool,
@@ -38,7 +38,7 @@ pub(super) struct Layer<'a> {
 
 /// Where a part stands, how large, and turned by how many degrees.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Stand {
+pub(super) struct Placement {
     pub x: f32,
     pub y: f32,
     pub scale: f32,
@@ -81,7 +81,7 @@ fn read_line(text: &str) -> Result<Recipe<'_>, String> {
         if word.starts_with(['#', '/']) {
             layer.ok_or(format!("the colour {word} belongs to no part"))?.colours = read_colours(word)?;
         } else if word.contains(',') {
-            layer.ok_or(format!("the place {word} belongs to no part"))?.at = Some(read_stand(word)?);
+            layer.ok_or(format!("the place {word} belongs to no part"))?.at = Some(read_placement(word)?);
         } else {
             let (part, mirrored) = word.strip_prefix('-').map_or((word, false), |part| (part, true));
             layers.push(Layer { part, at: None, colours: [None; 3], mirrored });
@@ -98,12 +98,12 @@ fn read_size(text: &str) -> Result<(u32, u32), String> {
     size.ok_or(format!("`{text}` is no size such as 380x84"))
 }
 
-fn read_stand(text: &str) -> Result<Stand, String> {
+fn read_placement(text: &str) -> Result<Placement, String> {
     let figures: Option<Vec<f32>> = text.split(',').map(|figure| figure.parse().ok()).collect();
     match figures.as_deref() {
-        Some(&[x, y]) => Ok(Stand { x, y, scale: 1.0, turn: 0.0 }),
-        Some(&[x, y, scale]) => Ok(Stand { x, y, scale, turn: 0.0 }),
-        Some(&[x, y, scale, turn]) => Ok(Stand { x, y, scale, turn }),
+        Some(&[x, y]) => Ok(Placement { x, y, scale: 1.0, turn: 0.0 }),
+        Some(&[x, y, scale]) => Ok(Placement { x, y, scale, turn: 0.0 }),
+        Some(&[x, y, scale, turn]) => Ok(Placement { x, y, scale, turn }),
         _ => Err(format!("`{text}` is no place such as 66,84 or 66,84,1.1")),
     }
 }
@@ -134,7 +134,7 @@ mod tests {
     fn a_line_is_read() {
         let recipe = read_line("gold-mine: dawn mine 66,84,1.1 -man 20,88 #c2242c/#fff4dd cap 9,8 /#111").unwrap();
         assert_eq!((recipe.name, recipe.width, recipe.layers.len()), ("gold-mine", 160, 4));
-        assert_eq!(recipe.layers[1].at, Some(Stand { x: 66.0, y: 84.0, scale: 1.1, turn: 0.0 }));
+        assert_eq!(recipe.layers[1].at, Some(Placement { x: 66.0, y: 84.0, scale: 1.1, turn: 0.0 }));
         assert!(recipe.layers[2].mirrored);
         assert_eq!(recipe.layers[3].colours, [None, Some("#111"), None]);
     }

@@ -5,15 +5,15 @@
 //! after the other; nothing is counted before the last has come.
 //!
 //! The program shares the machine with the site, so it is light: plain sockets, one thread, and an update is unpacked only if
-//! nobody else at the table is known to be asked. What it used itself is told with the figures.
+//! nobody else at the table is known to be asked. What it used itself is measured with the figures.
 
 mod report;
 mod table;
 
 pub use report::Report;
 
-use crate::luck::Luck;
 use crate::process;
+use crate::random::RandomSource;
 use crate::waits::Waits;
 use shelf::Title;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -83,7 +83,7 @@ impl Span {
 
 /// What the people of one table saw, or of all.
 #[derive(Default)]
-pub struct Told {
+pub struct Measured {
     pub waits: Waits,
     /// Somebody was quicker.
     pub late: usize,
@@ -113,11 +113,11 @@ impl Plan {
         let memory_before = self.pid.and_then(process::memory);
         let span = Arc::new(Span::default());
         let begun = Instant::now();
-        let mut luck = Luck::new(self.seed);
+        let mut random = RandomSource::new(self.seed);
         let mut tables = JoinSet::new();
         for n in 0..self.tables {
             let from = Ipv4Addr::new(127, 10, (n >> 8) as u8, n as u8);
-            tables.spawn(table::people(self.clone(), from, n, Arc::clone(&span), luck.split()));
+            tables.spawn(table::people(self.clone(), from, n, Arc::clone(&span), random.split()));
             let due = Duration::from_secs_f64((n + 1) as f64 / self.ramp.max(1) as f64);
             sleep_until((begun + due).into()).await;
         }
@@ -126,11 +126,11 @@ impl Plan {
         sleep_until(span.begin(self.seconds).into()).await;
         let ended = self.clock();
         let memory = self.pid.and_then(process::memory);
-        let mut told = Told::default();
+        let mut measured = Measured::default();
         for one in tables.join_all().await {
-            told.join(one);
+            measured.join(one);
         }
-        Ok(Report::new(&self, &told, begun, ended, memory_before, memory))
+        Ok(Report::new(&self, &measured, begun, ended, memory_before, memory))
     }
 
     /// Processor time of the site and of this program.
@@ -140,8 +140,8 @@ impl Plan {
     }
 }
 
-impl Told {
-    fn join(&mut self, other: Told) {
+impl Measured {
+    fn join(&mut self, other: Measured) {
         self.waits.join(other.waits);
         self.late += other.late;
         self.refused += other.refused;

@@ -1,6 +1,6 @@
 //! The figures of one run.
 
-use super::{Others, Pages, Plan, Told};
+use super::{Measured, Others, Pages, Plan};
 use crate::waits::Spread;
 use serde::Serialize;
 use std::fmt;
@@ -38,13 +38,13 @@ pub struct Report {
 impl Report {
     pub fn new(
         plan: &Plan,
-        told: &Told,
+        measured: &Measured,
         begun: (Duration, Duration),
         ended: (Duration, Duration),
         memory_before: Option<u64>,
         memory: Option<u64>,
     ) -> Report {
-        let reply_ms = told.waits.spread();
+        let reply_ms = measured.waits.spread();
         let cpu = (ended.0 - begun.0).as_secs_f64();
         let (before, after) = (memory_before.unwrap_or(0) as f64, memory.unwrap_or(0) as f64);
         Report {
@@ -56,13 +56,13 @@ impl Report {
             think_ms: (plan.think.0.as_millis() as u64, plan.think.1.as_millis() as u64),
             reply_ms,
             answers_per_second: reply_ms.count as f64 / plan.seconds.max(1) as f64,
-            late: told.late,
-            refused: told.refused,
-            broken: told.broken,
-            first_trouble: told.first_trouble.clone(),
-            updates: told.updates,
-            bytes_per_update: told.update_bytes as f64 / told.updates.max(1) as f64,
-            largest_update: told.largest_update,
+            late: measured.late,
+            refused: measured.refused,
+            broken: measured.broken,
+            first_trouble: measured.first_trouble.clone(),
+            updates: measured.updates,
+            bytes_per_update: measured.update_bytes as f64 / measured.updates.max(1) as f64,
+            largest_update: measured.largest_update,
             cpu_seconds: cpu,
             cpu_ms_per_answer: cpu * 1000.0 / reply_ms.count.max(1) as f64,
             memory_mb_before: before / f64::from(1 << 20),

@@ -1,9 +1,9 @@
 //! One table under load, and another when it is over.
 
-use super::{Others, Pages, Plan, Span, Told};
-use crate::luck::Luck;
+use super::{Measured, Others, Pages, Plan, Span};
 use crate::page::{self, Question};
 use crate::party::{Company, Party};
+use crate::random::RandomSource;
 use crate::stream::{Stream, unpack};
 use std::io::{Error, ErrorKind, Result};
 use std::net::Ipv4Addr;
@@ -18,8 +18,8 @@ const STALLED: Duration = Duration::from_secs(30);
 /// How often a page is asked for while others think.
 const LOOK_AGAIN: Duration = Duration::from_millis(250);
 
-pub async fn people(plan: Plan, from: Ipv4Addr, nth: u64, span: Arc<Span>, mut luck: Luck) -> Told {
-    let mut told = Told::default();
+pub async fn people(plan: Plan, from: Ipv4Addr, nth: u64, span: Arc<Span>, mut random: RandomSource) -> Measured {
+    let mut measured = Measured::default();
     let mut nth = nth as usize;
     while !span.is_over() {
         let Some(title) = plan.games.get(nth % plan.games.len().max(1)) else { break };
@@ -28,27 +28,27 @@ pub async fn people(plan: Plan, from: Ipv4Addr, nth: u64, span: Arc<Span>, mut l
             Others::Bots => Company { pace: "steady", ..Company::mixed(title, 1) },
         };
         let played = match Party::gather(plan.to, from, title, company).await {
-            Ok(party) => Table { party, plan: &plan, span: &span, luck: &mut luck, told: &mut told }.play().await,
+            Ok(party) => Table { party, plan: &plan, span: &span, random: &mut random, measured: &mut measured }.play().await,
             Err(error) => Err(error),
         };
         if let Err(error) = played
             && !span.is_over()
         {
-            told.broken += 1;
-            told.first_trouble.get_or_insert_with(|| format!("{}: {error}", title.id));
+            measured.broken += 1;
+            measured.first_trouble.get_or_insert_with(|| format!("{}: {error}", title.id));
             sleep(LOOK_AGAIN).await;
         }
         nth += 1;
     }
-    told
+    measured
 }
 
 struct Table<'a> {
     party: Party,
     plan: &'a Plan,
     span: &'a Span,
-    luck: &'a mut Luck,
-    told: &'a mut Told,
+    random: &'a mut RandomSource,
+    measured: &'a mut Measured,
 }
 
 /// The newest update of each person's page, unread so far.
@@ -92,7 +92,7 @@ impl Table<'_> {
                     None => sleep(LOOK_AGAIN).await,
                 },
                 Asked::Person(person, question) => {
-                    sleep(self.luck.between(self.plan.think.0, self.plan.think.1)).await;
+                    sleep(self.random.between(self.plan.think.0, self.plan.think.1)).await;
                     if !self.span.is_over() {
                         self.answer(person, &question).await?;
                     }
@@ -102,22 +102,22 @@ impl Table<'_> {
             }
         }
         if let Some(live) = &live {
-            live.count(self.told);
+            live.count(self.measured);
         }
         Ok(())
     }
 
     async fn answer(&mut self, person: usize, question: &Question) -> Result<()> {
-        let answer = self.luck.pick(&question.answers).cloned().unwrap_or_default();
+        let answer = self.random.pick(&question.answers).cloned().unwrap_or_default();
         let counts = self.span.counts();
         let reply = self.party.people[person].post_body(&format!("{}/answer", self.party.table), &question.body(&answer)).await?;
         match reply.status {
-            204 | 303 if counts => self.told.waits.add(reply.took),
+            204 | 303 if counts => self.measured.waits.add(reply.took),
             204 | 303 => {}
-            409 => self.told.late += 1,
+            409 => self.measured.late += 1,
             status => {
-                self.told.refused += 1;
-                self.told.first_trouble.get_or_insert_with(|| format!("an answer got {status}"));
+                self.measured.refused += 1;
+                self.measured.first_trouble.get_or_insert_with(|| format!("an answer got {status}"));
             }
         }
         Ok(())
@@ -130,9 +130,9 @@ impl Table<'_> {
             if reply.status != 200 {
                 return Err(Error::other(format!("a page got {}", reply.status)));
             }
-            self.told.updates += 1;
-            self.told.update_bytes += reply.body.len();
-            self.told.largest_update = self.told.largest_update.max(reply.body.len());
+            self.measured.updates += 1;
+            self.measured.update_bytes += reply.body.len();
+            self.measured.largest_update = self.measured.largest_update.max(reply.body.len());
             if page::is_over(&reply.body) {
                 return Ok(Asked::Over);
             }
@@ -200,12 +200,12 @@ impl Live {
         }
     }
 
-    fn count(&self, told: &mut Told) {
+    fn count(&self, measured: &mut Measured) {
         for slot in &self.newest {
             let seen = slot.lock();
-            told.updates += seen.updates;
-            told.update_bytes += seen.bytes;
-            told.largest_update = told.largest_update.max(seen.largest);
+            measured.updates += seen.updates;
+            measured.update_bytes += seen.bytes;
+            measured.largest_update = measured.largest_update.max(seen.largest);
         }
     }
 }

@@ -3,9 +3,9 @@
 use super::{Form, Trial};
 use crate::crowd::Manner;
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
 use crate::party::{Company, Party, Turn};
+use crate::random::RandomSource;
 use shelf::TITLES;
 use std::io::Result;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -29,12 +29,12 @@ const MOST_A_TABLE: f64 = 400.0 * 1024.0;
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> std::result::Result<(), String> {
     let seconds = trial.amount(30, 3600);
     let server = trial.open_to_the_world(&folder.data())?;
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let end = Manner::brisk(seconds as f64).until;
     let counts = Arc::new(Counts::default());
     let mut comers = JoinSet::new();
     for nth in 0..COMERS {
-        comers.spawn(come_and_go(server.address, nth, end, luck.split(), Arc::clone(&counts)));
+        comers.spawn(come_and_go(server.address, nth, end, random.split(), Arc::clone(&counts)));
     }
     let interval = Duration::from_secs_f64((seconds as f64 / 60.0).max(1.0));
     let mut levels = Vec::new();
@@ -77,12 +77,12 @@ struct Counts {
     refused: AtomicUsize,
 }
 
-async fn come_and_go(to: SocketAddr, comer: u64, end: Instant, mut luck: Luck, counts: Arc<Counts>) {
+async fn come_and_go(to: SocketAddr, comer: u64, end: Instant, mut random: RandomSource, counts: Arc<Counts>) {
     let mut nth = comer;
     while Instant::now() < end {
         // Everybody is somebody else, at another address.
         let from = Ipv4Addr::new(127, 1 + (nth >> 16) as u8 % 250, (nth >> 8) as u8, nth as u8);
-        if visit(to, from, nth, &mut luck, &counts).await.is_err() {
+        if visit(to, from, nth, &mut random, &counts).await.is_err() {
             counts.refused.fetch_add(1, Ordering::Relaxed);
         }
         nth += COMERS;
@@ -90,16 +90,16 @@ async fn come_and_go(to: SocketAddr, comer: u64, end: Instant, mut luck: Luck, c
     }
 }
 
-async fn visit(to: SocketAddr, from: Ipv4Addr, nth: u64, luck: &mut Luck, counts: &Counts) -> Result<()> {
+async fn visit(to: SocketAddr, from: Ipv4Addr, nth: u64, random: &mut RandomSource, counts: &Counts) -> Result<()> {
     let title = &TITLES[nth as usize % TITLES.len()];
     let mut party = Party::gather(to, from, title, Company::mixed(title, 1)).await?;
     counts.tables.fetch_add(1, Ordering::Relaxed);
     for _ in 0..ANSWERS * 4 {
-        match party.turn(0, luck).await? {
+        match party.turn(0, random).await? {
             Turn::Answered(_) => drop(counts.answers.fetch_add(1, Ordering::Relaxed)),
             _ => sleep(Duration::from_millis(20)).await,
         }
-        if party.ledger.acknowledged() >= ANSWERS {
+        if party.given_answers.acknowledged() >= ANSWERS {
             break;
         }
     }

@@ -4,8 +4,8 @@
 use super::Trial;
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
+use crate::random::RandomSource;
 use crate::server::{Allowances, Opening, Server};
 use std::fs::File;
 use std::io::Write;
@@ -19,10 +19,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let rounds = trial.amount(1, 20);
     let disk = Disk::small(&folder.data())?;
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let opening = Opening { log: folder.data().join("site.log"), ..Opening::new(&folder.data(), Allowances::Boundless) };
     let mut server = Server::start(&trial.program, &opening)?;
-    let mut crowd = Crowd::of_all_games(server.address, &mut luck).await?;
+    let mut crowd = Crowd::of_all_games(server.address, &mut random).await?;
     crowd.play(Manner::brisk(0.5)).await;
     let mut failed = 0;
     for _ in 0..rounds {

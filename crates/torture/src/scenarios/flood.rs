@@ -6,10 +6,10 @@ use crate::bots_turn;
 use crate::browser::Browser;
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
 use crate::page::Question;
 use crate::party::{Company, Party};
+use crate::random::RandomSource;
 use crate::server::Server;
 use crate::waits::Spread;
 use shelf::Title;
@@ -38,16 +38,16 @@ const PLAYER: Ipv4Addr = Ipv4Addr::new(127, 0, 2, 1);
 
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let seconds = trial.amount(3, 20) as f64;
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let title = shelf::TITLES.first().ok_or("there is no game")?;
     let mut server = trial.open_to_the_world(&folder.data())?;
     let bait = Party::gather(server.address, ATTACKER, title, Company::people(title)).await.map_err(|e| e.to_string())?;
-    let mut crowd = Crowd::of_people(server.address, BYSTANDERS, &mut luck).await?;
+    let mut crowd = Crowd::of_people(server.address, BYSTANDERS, &mut random).await?;
     crowd.play(Manner::calm(1.0)).await;
     crowd.tally.waits = Default::default();
     crowd.play(Manner::calm(seconds)).await;
     let calm = std::mem::take(&mut crowd.tally.waits).spread();
-    let against_bots = bots_turn::measure(server.address, PLAYER, title, seconds, &mut luck).await.map_err(|e| e.to_string())?.spread();
+    let against_bots = bots_turn::measure(server.address, PLAYER, title, seconds, &mut random).await.map_err(|e| e.to_string())?.spread();
     outcome.measure("calm_p99_ms", calm.p99);
     outcome.measure("calm_bots_p99_ms", against_bots.p99);
 
@@ -72,10 +72,10 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
         });
     }
 
-    let made = grandmasters(&server, title, &mut luck).await;
+    let made = grandmasters(&server, title, &mut random).await;
     outcome.note("grandmaster_tables", made);
     let broken = crowd.tally.broken;
-    let (address, mut own_luck) = (server.address, luck.split());
+    let (address, mut own_luck) = (server.address, random.split());
     let seconds = seconds.max(SHORTEST_WATCH);
     let (waited, ()) = tokio::join!(bots_turn::measure(address, PLAYER, title, seconds, &mut own_luck), crowd.play(Manner::calm(seconds)));
     let waited = waited.map_err(|e| format!("another visitor's bots: {e}"))?.spread();
@@ -166,7 +166,7 @@ fn method(nth: usize) -> String {
 }
 
 /// The attacker sits down at many tables of grandmasters and answers once at each, so that they begin to think. Gives how many were had.
-async fn grandmasters(server: &Server, title: &'static Title, luck: &mut Luck) -> usize {
+async fn grandmasters(server: &Server, title: &'static Title, random: &mut RandomSource) -> usize {
     let company = Company { bots: "bot-grandmaster", ..Company::mixed(title, 1) };
     let mut made = 0;
     for _ in 0..GRANDMASTERS {
@@ -179,7 +179,7 @@ async fn grandmasters(server: &Server, title: &'static Title, luck: &mut Luck) -
         let Some(attacker) = party.people.first_mut() else { continue };
         let Ok(page) = attacker.get(&party.table).await else { continue };
         let Some(question) = Question::on(&page.body) else { continue };
-        let answer = luck.pick(&question.answers).cloned().unwrap_or_default();
+        let answer = random.pick(&question.answers).cloned().unwrap_or_default();
         let _ = attacker.post_body(&format!("{}/answer", party.table), &question.body(&answer)).await;
     }
     made

@@ -3,8 +3,8 @@
 use super::Trial;
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
+use crate::random::RandomSource;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -13,11 +13,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let rounds = trial.amount(1, 20);
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let mut server = trial.open(&folder.data())?;
-    let mut crowd = Crowd::of_all_games(server.address, &mut luck).await?;
+    let mut crowd = Crowd::of_all_games(server.address, &mut random).await?;
     for _ in 0..rounds {
-        let before = luck.between(Duration::from_millis(200), Duration::from_millis(900));
+        let before = random.between(Duration::from_millis(200), Duration::from_millis(900));
         let seconds = (before + FROZEN + Duration::from_secs(1)).as_secs_f64();
         let standing_still = async {
             sleep(before).await;

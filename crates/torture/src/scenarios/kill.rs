@@ -4,8 +4,8 @@ use super::Trial;
 use super::gathering::Gathering;
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
+use crate::random::RandomSource;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -23,9 +23,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let kills = trial.amount(12, 1000);
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let server = trial.open(&folder.data())?;
-    let mut crowd = Crowd::of_all_games(server.address, &mut luck).await?;
+    let mut crowd = Crowd::of_all_games(server.address, &mut random).await?;
     server.kill()?;
     let mut gathering = Gathering::default();
     for nth in 0..kills {
@@ -35,8 +35,8 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
             crowd.tally.findings.unreadable.push(what);
         }
         let makers = (nth % 4 == 3).then(|| gathering.go_on(server.address));
-        let more = if nth % 10 == 9 { 0 } else { 1 + luck.below(MOST_ANSWERS) };
-        let moment = luck.between(Duration::ZERO, MOMENT);
+        let more = if nth % 10 == 9 { 0 } else { 1 + random.below(MOST_ANSWERS) };
+        let moment = random.between(Duration::ZERO, MOMENT);
         let answers = Arc::clone(&crowd.answers);
         let wanted = answers.load(Ordering::Relaxed) + more as usize;
         let killer = tokio::spawn(async move {

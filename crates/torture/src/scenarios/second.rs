@@ -3,17 +3,17 @@
 use super::Trial;
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
+use crate::random::RandomSource;
 use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let attempts = trial.amount(1, 20);
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let first = trial.open(&folder.data())?;
-    let mut crowd = Crowd::of_all_games(first.address, &mut luck).await?;
+    let mut crowd = Crowd::of_all_games(first.address, &mut random).await?;
     crowd.play(Manner::brisk(0.5)).await;
     let mut said = String::new();
     for _ in 0..attempts {

@@ -4,10 +4,10 @@ use super::{Form, Trial};
 use crate::attack::{ATTACKER, Attack, Slow};
 use crate::crowd::{Crowd, Manner};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
 use crate::party::{Company, Party};
 use crate::process;
+use crate::random::RandomSource;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -19,12 +19,12 @@ const MOST_RATIO: f64 = 3.0;
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let seconds = trial.amount(3, 20) as f64;
     process::raise_file_limit()?;
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let mut server = trial.open_to_the_world(&folder.data())?;
     let title = shelf::TITLES.first().ok_or("there is no game")?;
     // Made by the attacker in good time: a table with bots, so that its pages change.
     let bait = Party::gather(server.address, ATTACKER, title, Company::mixed(title, 1)).await.map_err(|e| e.to_string())?;
-    let mut crowd = Crowd::of_people(server.address, BYSTANDERS, &mut luck).await?;
+    let mut crowd = Crowd::of_people(server.address, BYSTANDERS, &mut random).await?;
     crowd.tables.iter_mut().flat_map(|group| &mut group.party.people).for_each(|person| person.patience = Duration::from_secs(10));
     // The first pages of a young site are slower than later ones.
     crowd.play(Manner::calm(1.0)).await;

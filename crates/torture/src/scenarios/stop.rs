@@ -3,8 +3,8 @@
 use super::Trial;
 use crate::crowd::{Crowd, Manner, WhenBroken};
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
+use crate::random::RandomSource;
 use crate::store;
 use crate::stream::Stream;
 use std::time::{Duration, Instant};
@@ -14,9 +14,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let rounds = trial.amount(2, 20);
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let server = trial.open(&folder.data())?;
-    let mut crowd = Crowd::of_all_games(server.address, &mut luck).await?;
+    let mut crowd = Crowd::of_all_games(server.address, &mut random).await?;
     server.stop()?;
     let (mut longest, mut log_left) = (Duration::ZERO, 0);
     for _ in 0..rounds {
@@ -26,7 +26,7 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
         for person in crowd.tables.iter().flat_map(|group| group.party.people.iter().map(|person| (person, &group.party.table))) {
             pages.push(Stream::open(person.0, person.1).await.map_err(|e| e.to_string())?);
         }
-        let moment = luck.between(Duration::from_millis(300), Duration::from_millis(600));
+        let moment = random.between(Duration::from_millis(300), Duration::from_millis(600));
         let stopping = tokio::spawn(async move {
             sleep(moment).await;
             let told = Instant::now();

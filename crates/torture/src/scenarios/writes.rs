@@ -6,9 +6,9 @@ use super::{Form, Trial};
 use crate::crowd::Crowd;
 use crate::crowd::Manner;
 use crate::folder::Folder;
-use crate::luck::Luck;
 use crate::outcome::Outcome;
 use crate::party::{Company, Look, Party, Turn};
+use crate::random::RandomSource;
 use crate::store;
 use rusqlite::Connection;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -30,15 +30,15 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
     let wanted = trial.amount(1, 100);
     let tables = if trial.form == Form::Short { 3 } else { 20 };
     let most_rounds = if trial.form == Form::Short { 1 } else { 20 };
-    let mut luck = Luck::new(trial.seed);
+    let mut random = RandomSource::new(trial.seed);
     let (mut failed, mut acknowledged, mut rounds, mut lost, mut stuck) = (0, 0, 0, 0, 0);
     while failed < wanted && rounds < most_rounds {
         rounds += 1;
         let server = trial.open(&folder.data())?;
         let parties = gather(server.address, tables).await?;
         let held = if rounds % 2 == 1 { LOCKED } else { LOCKED_LONG };
-        let parties = answer_while_locked(parties, &folder.data(), held, &mut luck, &mut failed, &mut acknowledged).await?;
-        let mut crowd = Crowd::of_parties(parties, &mut luck);
+        let parties = answer_while_locked(parties, &folder.data(), held, &mut random, &mut failed, &mut acknowledged).await?;
+        let mut crowd = Crowd::of_parties(parties, &mut random);
         crowd.go_on(PATIENCE).await;
         crowd.play(Manner::brisk(0.5)).await;
         // What memory holds may hide what the store lacks.
@@ -77,7 +77,7 @@ async fn answer_while_locked(
     parties: Vec<Party>,
     data: &Path,
     held: Duration,
-    luck: &mut Luck,
+    random: &mut RandomSource,
     failed: &mut u64,
     acknowledged: &mut u64,
 ) -> Result<Vec<Party>, String> {
@@ -86,7 +86,7 @@ async fn answer_while_locked(
     other.execute_batch("BEGIN IMMEDIATE").map_err(|e| format!("the store's lock was not had: {e}"))?;
     let mut answering = JoinSet::new();
     for party in parties {
-        answering.spawn(answer_together(party, luck.split()));
+        answering.spawn(answer_together(party, random.split()));
     }
     sleep(held).await;
     other.execute_batch("ROLLBACK").map_err(|e| e.to_string())?;
@@ -101,7 +101,7 @@ async fn answer_while_locked(
 }
 
 /// All people of a table answer the question that is put to all of them, one shortly after the other.
-async fn answer_together(mut party: Party, mut luck: Luck) -> Result<(Party, Vec<Turn>), String> {
+async fn answer_together(mut party: Party, mut random: RandomSource) -> Result<(Party, Vec<Turn>), String> {
     let mut questions = Vec::new();
     for person in 0..party.people.len() {
         let Look::Asked { question, read_at } = party.look(person).await.map_err(|e| e.to_string())? else {
@@ -112,11 +112,11 @@ async fn answer_together(mut party: Party, mut luck: Luck) -> Result<(Party, Vec
     // Each answers with a browser of their own and none waits for another: the table is taken apart and put together again.
     let mut answering = JoinSet::new();
     for (person, ((question, read_at), browser)) in questions.into_iter().zip(std::mem::take(&mut party.people)).enumerate() {
-        let mut alone = Party { people: vec![browser], ledger: Default::default(), table: party.table.clone(), ..party };
-        let mut luck = luck.split();
+        let mut alone = Party { people: vec![browser], given_answers: Default::default(), table: party.table.clone(), ..party };
+        let mut random = random.split();
         answering.spawn(async move {
             sleep(APART * person as u32).await;
-            let turn = alone.answer(0, &question, read_at, &mut luck).await;
+            let turn = alone.answer(0, &question, read_at, &mut random).await;
             (person, alone, turn)
         });
     }
@@ -125,7 +125,7 @@ async fn answer_together(mut party: Party, mut luck: Luck) -> Result<(Party, Vec
     let mut turns = Vec::new();
     for (_, alone, turn) in answered {
         party.people.extend(alone.people);
-        party.ledger.entries.extend(alone.ledger.entries);
+        party.given_answers.entries.extend(alone.given_answers.entries);
         turns.push(turn.map_err(|e| format!("a person got no reply: {e}"))?);
     }
     Ok((party, turns))

@@ -21,11 +21,11 @@ pub enum Fate {
 
 /// The answers of one table in the order they were given.
 #[derive(Clone, Default, Debug)]
-pub struct Ledger {
+pub struct GivenAnswers {
     pub entries: Vec<Entry>,
 }
 
-impl Ledger {
+impl GivenAnswers {
     pub fn acknowledged(&self) -> usize {
         self.entries.iter().filter(|entry| entry.fate == Fate::Acknowledged).count()
     }

@@ -4,16 +4,16 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
 
-pub struct Luck(Xoshiro256PlusPlus);
+pub struct RandomSource(Xoshiro256PlusPlus);
 
-impl Luck {
-    pub fn new(seed: u64) -> Luck {
-        Luck(Xoshiro256PlusPlus::seed_from_u64(seed))
+impl RandomSource {
+    pub fn new(seed: u64) -> RandomSource {
+        RandomSource(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// Another one that goes its own way.
-    pub fn split(&mut self) -> Luck {
-        Luck::new(self.0.next_u64())
+    pub fn split(&mut self) -> RandomSource {
+        RandomSource::new(self.0.next_u64())
     }
 
     pub fn below(&mut self, limit: u64) -> u64 {
