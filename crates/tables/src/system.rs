@@ -1,16 +1,17 @@
 //! What a table needs from outside: the time and randomness.
 
 use crate::TableError;
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub trait System: Send + Sync {
+pub trait System: Send + Sync + Debug {
     /// Seconds since 1970, for lists and chat. No rule and no decision depends on it: waiting times are measured by a clock that does not jump.
     fn now(&self) -> i64;
     /// 64 random bits that nobody can foresee. Should there be none, there is no answer of chance and no key at all, rather than a weak one.
     fn random(&self) -> Result<u64, TableError>;
 }
 
+#[derive(Debug)]
 pub struct OperatingSystem;
 
 impl System for OperatingSystem {

@@ -9,7 +9,7 @@ use shelf::{TITLES, Title};
 use std::collections::HashMap;
 use std::sync::Arc;
 use store::{SqliteStore, Store};
-use tables::{Action, OperatingSystem, TableError, Tables, TablesSettings};
+use tables::{Action, TableError, Tables, TablesSettings};
 use tokio::sync::{Semaphore, watch};
 use words::{Lang, Words};
 
@@ -49,7 +49,7 @@ impl App {
         let wanted =
             TablesSettings { bot_threads: settings.bot_threads, tables_per_visitor: settings.allowance.tables, build: crate::build() };
         let observer = Arc::clone(&metrics) as Arc<dyn tables::Observer>;
-        let tables = Tables::new(Arc::clone(&store), Arc::new(OperatingSystem), observer, wanted).map_err(|e| e.to_string())?;
+        let tables = Tables::new(Arc::clone(&store), Arc::clone(&settings.system), observer, wanted).map_err(|e| e.to_string())?;
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Ok(Arc::new(App {
             limits: Limits::new(settings.allowance),

@@ -6,7 +6,9 @@ use crate::proxies::Proxies;
 use crate::public_url::PublicUrl;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use store::Retention;
+use tables::{OperatingSystem, System};
 
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -30,6 +32,8 @@ pub struct Settings {
     pub retention: Retention,
     /// Editions beside those in the box that a table can be played with.
     pub editions: Vec<OfferedEdition>,
+    /// Where chance comes from; tests may say how it falls.
+    pub system: Arc<dyn System>,
 }
 
 impl Settings {
@@ -48,6 +52,7 @@ impl Settings {
             keeper: None,
             retention: Retention::default(),
             editions: Vec::new(),
+            system: Arc::new(OperatingSystem),
         }
     }
 

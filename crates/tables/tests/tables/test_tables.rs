@@ -13,7 +13,7 @@ use tables::{
 use tempfile::TempDir;
 
 /// Randomness that can be switched off.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct SwitchedSystem {
     pub no_randomness: AtomicBool,
 }

@@ -169,7 +169,7 @@ async fn complaints(theme: &str) {
     let mut pages: Vec<String> = site.map(ToString::to_string).to_vec();
     for title in shelf::TITLES {
         pages.push(page.table_of(title.id, *title.seats.last().unwrap(), "bot-random", &[]).await);
-        clicking(&page, 3, 600).await;
+        clicking(&page, 3, 15).await;
     }
     pages.push(page.two_at("friend").await);
     let link = page.js("return document.querySelector('input.copy').dataset.path").await;

@@ -1,6 +1,6 @@
-// Plays on at the open table by clicking lit places of the board, for `time` milliseconds, and tells what happened. One call does the
+// Plays on at the open table by clicking lit places of the board, for `time` milliseconds or `most` clicks, and tells what happened. One call does the
 // looking, the checking, the clicking and the waiting: asking the driver for each of them would take minutes a game.
-const [time, seed, done] = arguments;
+const [time, seed, most, done] = arguments;
 const begun = performance.now();
 const told = { clicks: 0, over: false, defects: [] };
 const part = () => document.getElementById("p-board");
@@ -74,7 +74,7 @@ function until(holds, what) {
 }
 
 (async () => {
-  while (performance.now() - begun < time) {
+  while (performance.now() - begun < time && told.clicks < most) {
     await until(() => isOver() || asked(), "neither a question nor the end came");
     if (isOver()) break;
     const places = look();

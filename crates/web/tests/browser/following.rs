@@ -47,7 +47,7 @@ async fn one_steps_back_through_the_last_turns_and_returns_to_the_present() {
         page.table_of(game, 2, "bot-random", &[]).await;
         // Far enough that there is a turn before the one that is looked at, however slow the machine.
         while page.js("return document.querySelectorAll('#p-log [data-look]').length").await.as_u64() < Some(4) {
-            clicking(&page, 3, 800).await;
+            clicking(&page, 3, 5).await;
         }
         page.my_turn().await;
         let now = page.ply().await;
@@ -78,7 +78,7 @@ async fn a_turn_is_one_line_with_its_details_inside_the_newest_first_and_a_bot_t
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.table_of("lorenzo", 3, "bot-random", &[]).await;
-    clicking(&page, 3, 1500).await;
+    clicking(&page, 3, 30).await;
     page.my_turn().await;
     let turns = page.js("return [...document.querySelectorAll('#p-log [data-look]')].map((el) => Number(el.dataset.look))").await;
     let turns: Vec<i64> = turns.as_array().unwrap().iter().filter_map(serde_json::Value::as_i64).collect();

@@ -27,7 +27,7 @@ async fn defects(page: &Page, floors: (f64, f64), everything: bool) -> Vec<Strin
 }
 
 /// A table of a game somewhere in its course, with names as long as people have them.
-async fn in_play(page: &Page, game: &str, seats: u8, options: &[(&str, &str)], clicks: u32) -> String {
+async fn in_play(page: &Page, game: &str, seats: u8, options: &[(&str, &str)], clicks: u64) -> String {
     let table = page.table_named(LONG_NAME, game, seats, "bot-random", options).await;
     clicking(page, 7, clicks).await;
     page.my_turn().await;
@@ -41,7 +41,7 @@ async fn speak(page: &Page, lang: &str, table: &str) {
 }
 
 /// Measures a table at all sizes, in all languages and both lights, with every tab of the side.
-async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u32, everything: bool) {
+async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64, everything: bool) {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     let table = in_play(&page, game, seats, options, clicks).await;
@@ -74,32 +74,32 @@ async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u32, 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_two_fills_every_window() {
-    measured("lorenzo", 2, &[], 2500, true).await;
+    measured("lorenzo", 2, &[], 60, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_four_fills_every_window() {
-    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 3500, true).await;
+    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 80, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn florence_for_five_fits_its_frame_in_every_window() {
-    measured("florence", 5, &[], 600, false).await;
+    measured("florence", 5, &[], 25, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_princes_for_three_fit_their_frame_in_every_window() {
-    measured("princes", 3, &[], 600, false).await;
+    measured("princes", 3, &[], 25, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn il_vecchio_for_four_fits_its_frame_in_every_window() {
-    measured("il_vecchio", 4, &[], 600, false).await;
+    measured("il_vecchio", 4, &[], 25, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firenze_for_two_fits_its_frame_in_every_window() {
-    measured("firenze", 2, &[], 600, false).await;
+    measured("firenze", 2, &[], 25, false).await;
 }
 
 /// Twice as large: the page may scroll, but nothing is lost and nothing shrinks.
@@ -108,12 +108,12 @@ async fn a_page_enlarged_to_twice_its_size_can_still_be_read_and_played() {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     for (game, seats) in [("lorenzo", 2), ("firenze", 2)] {
-        in_play(&page, game, seats, &[], 600).await;
+        in_play(&page, game, seats, &[], 15).await;
         for (width, height) in [(720, 450), (960, 540), (683, 384)] {
             page.resize(width, height).await;
             let wide = page.js("return document.documentElement.scrollWidth").await;
             assert!(wide.as_u64() <= Some(u64::from(width)), "{game}: at {width} nothing has to be moved sideways: {wide}");
-            assert!(clicking(&page, 3, 400).await > 0, "{game}: at {width} x {height} every place can be hit");
+            assert!(clicking(&page, 3, 8).await > 0, "{game}: at {width} x {height} every place can be hit");
             page.my_turn().await;
         }
         page.resize(1440, 900).await;
@@ -134,7 +134,7 @@ async fn whoever_waits_watches_or_shares_a_screen_has_a_frame_too() {
     found.extend(defects(&page, (11.0, 11.0), true).await);
     keep(&page, "curtain").await;
     for game in ["lorenzo", "florence"] {
-        let table = in_play(&page, game, 4, &[], 600).await;
+        let table = in_play(&page, game, 4, &[], 15).await;
         other.go(&table).await;
         other.until("the table", "return document.getElementById('p-turn') !== null").await;
         found.extend(defects(&other, (11.0, 11.0), game == "lorenzo").await);

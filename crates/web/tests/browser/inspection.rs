@@ -36,7 +36,7 @@ async fn everything_is_told_about_beside_it_on_every_board() {
     let page = stage.browser(1440, 900, "en").await;
     for title in shelf::TITLES {
         page.table_of(title.id, 2, "bot-random", &[]).await;
-        clicking(&page, 3, 500).await;
+        clicking(&page, 3, 12).await;
         page.my_turn().await;
         for (width, height) in [(1440, 900), (1024, 768)] {
             page.resize(width, height).await;

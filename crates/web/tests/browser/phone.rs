@@ -22,7 +22,7 @@ async fn each_area_has_its_count_and_is_shown_alone_with_the_question_in_view() 
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(390, 844, "fr").await;
     page.table_of("lorenzo", 4, "bot-random", &[]).await;
-    clicking(&page, 3, 1500).await;
+    clicking(&page, 3, 30).await;
     page.my_turn().await;
     let areas = page.js("return [...document.querySelectorAll('#p-map [data-go]')].map((b) => b.dataset.go)").await;
     for area in areas.as_array().unwrap().iter().filter_map(Value::as_str) {

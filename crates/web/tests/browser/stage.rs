@@ -7,8 +7,10 @@ use serde_json::{Map, Value, json};
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use tables::{OperatingSystem, System, TableError};
 
 pub struct Stage {
     pub site: TestSite,
@@ -16,6 +18,33 @@ pub struct Stage {
     port: u16,
     /// Each browser's own folder, by which its processes are known.
     profiles: Mutex<Vec<PathBuf>>,
+}
+
+/// Chance that falls alike in every run, so that a page is measured in the same positions today and tomorrow. Another number in
+/// `SIGNORIA_TEST_SEED` leads to other positions.
+#[derive(Debug)]
+struct SeededSystem(AtomicU64);
+
+impl SeededSystem {
+    fn new() -> SeededSystem {
+        let seed = std::env::var("SIGNORIA_TEST_SEED").ok().and_then(|seed| seed.parse().ok());
+        SeededSystem(AtomicU64::new(seed.unwrap_or(7)))
+    }
+}
+
+impl System for SeededSystem {
+    fn now(&self) -> i64 {
+        OperatingSystem.now()
+    }
+
+    /// SplitMix64.
+    fn random(&self) -> Result<u64, TableError> {
+        const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+        let mut bits = self.0.fetch_add(STEP, Ordering::Relaxed).wrapping_add(STEP);
+        bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Ok(bits ^ (bits >> 31))
+    }
 }
 
 /// Long enough for a busy machine; nothing waits this long when all is well.
@@ -34,7 +63,8 @@ impl Stage {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is needed: apt-get install chromium chromium-driver");
-        Some(Stage { site: TestSite::open(), driver, port, profiles: Mutex::default() })
+        let site = TestSite::set(|settings| settings.system = Arc::new(SeededSystem::new()));
+        Some(Stage { site, driver, port, profiles: Mutex::default() })
     }
 
     pub async fn browser(&self, width: u32, height: u32, lang: &str) -> Page {

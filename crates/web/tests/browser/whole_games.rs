@@ -23,16 +23,10 @@ async fn play(case: &Case) {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.table_of(case.game, case.seats, case.bots, case.options).await;
-    let mut clicks = 0;
-    loop {
-        let more = clicking(&page, case.seed, AT_ONCE).await;
-        clicks += more;
-        // The bots may have ended it since the last click.
-        if page.js("return document.querySelector('#p-turn .status.over') !== null").await == true {
-            break;
-        }
-        assert!(more > 0 && clicks < MOST_CLICKS, "the game does not end: {clicks} clicks");
-    }
+    let clicks = clicking(&page, case.seed, MOST_CLICKS).await;
+    assert!(clicks < MOST_CLICKS, "the game does not end: {clicks} clicks");
+    // The bots may end it after the last click.
+    page.until("the end", "return document.querySelector('#p-turn .status.over') !== null").await;
     assert!(clicks > 10, "only {clicks} clicks");
     let table = page.js(FINAL_TABLE).await;
     let columns = table["columns"].as_u64().unwrap();
@@ -68,12 +62,20 @@ const HEIGHTS: &str =
     "const root = document.documentElement, frame = document.querySelector('.ending .sheet') ?? document.getElementById('p-board');
     return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight };";
 
-/// Clicks on for so many milliseconds, or to the end, and gives the number of clicks. Whatever is not as it should be is a panic.
-pub async fn clicking(page: &Page, seed: u32, time: u32) -> u64 {
-    let told = page.client.execute_async(CLICKER, vec![json!(time), json!(seed)]).await.unwrap();
-    let clicks = told["clicks"].as_u64().unwrap();
-    let defects: Vec<&str> = told["defects"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
-    assert!(defects.is_empty(), "after {clicks} clicks: {}", defects.join("\n"));
+/// Clicks so many times, or to the end of the game, and gives the number of clicks. Whatever is not as it should be is a panic.
+pub async fn clicking(page: &Page, seed: u32, most: u64) -> u64 {
+    let mut clicks = 0;
+    while clicks < most {
+        let told = page.client.execute_async(CLICKER, vec![json!(AT_ONCE), json!(seed), json!(most - clicks)]).await.unwrap();
+        let more = told["clicks"].as_u64().unwrap();
+        clicks += more;
+        let defects: Vec<&str> = told["defects"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(defects.is_empty(), "after {clicks} clicks: {}", defects.join("\n"));
+        if told["over"] == true {
+            break;
+        }
+        assert!(more > 0, "after {clicks} clicks nothing can be clicked");
+    }
     clicks
 }
 

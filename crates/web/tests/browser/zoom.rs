@@ -18,7 +18,7 @@ async fn on_a_phone_every_place_of_every_game_can_be_touched_fitted_and_enlarged
         page.go("/").await;
         page.js("sessionStorage.clear()").await;
         page.table_of(title.id, *title.seats.last().unwrap(), "bot-random", &[]).await;
-        assert!(clicking(&page, 5, 800).await > 0);
+        assert!(clicking(&page, 5, 12).await > 0);
         // A board with areas shows one of them as large as the screen instead.
         if page.js("return document.querySelectorAll('.area').length > 3").await == true {
             assert_eq!(page.js("return document.querySelector('.zoom').checkVisibility()").await, false);
@@ -28,7 +28,7 @@ async fn on_a_phone_every_place_of_every_game_can_be_touched_fitted_and_enlarged
         press(&page, "in").await;
         let wide = page.js(&format!("{FRAME} return f.scrollWidth / f.clientWidth")).await.as_f64().unwrap();
         assert!((2.2..2.4).contains(&wide), "{}: the board is {wide} times as wide as its frame", title.id);
-        assert!(clicking(&page, 5, 800).await > 0);
+        assert!(clicking(&page, 5, 12).await > 0);
         let page_wide = page.js("return document.documentElement.scrollWidth").await;
         assert_eq!(page_wide, 390, "{}: the board scrolls, the page does not", title.id);
     }
