@@ -173,17 +173,17 @@ choice-brag = Brag
 choice-gift = A gift for { $noble }
 choice-play = Play { $card }
 choice-discard = Discard { $card } for 1 time
-choice-at = at { $place }
-choice-member = { $colour } { $rank } at { $place }, place { $slot }
-choice-nobody = nobody at { $place }, place { $slot }
-choice-to = to { $place }
+choice-brag-at = { $place }: { $n } VP, { $box }
+choice-member = { $colour } { $rank }: { $where }
+choice-nobody = nobody: { $where }
+choice-to = to { $where }
 choice-stop = stop here
 choice-done = no other member
 choice-ring = ring at { $place }
-choice-guard = guard on { $shield }
+choice-guard = guard: { $where }
 choice-time = gain 1 time
 choice-vp = gain 1 VP
-choice-swap = swap places { $slot } and { $next }
+choice-swap = swap the { $first } and the { $second } of the queue
 choice-pay = pay and take the reward
 choice-waive = waive the reward
 choice-colour = { $colour }
@@ -335,6 +335,231 @@ draw-source-objective = objective: members on its locations
 draw-score-leads = { $by } leads: { $n } VP
 draw-by = { $by }
 draw-control = In order of control: { $who }
+
+## The board: places, and where somebody stands
+place-1 = Novella
+place-2 = San Lorenzo
+place-3 = Annunziata
+place-4 = Tornabuoni
+place-5 = Duomo
+place-6 = Bargello
+place-7 = Ponte Vecchio
+place-8 = Signoria
+place-9 = Santa Croce
+nth-1 = first
+nth-2 = second
+nth-3 = third
+nth-4 = fourth
+nth-5 = fifth
+nth-6 = sixth
+nth-7 = seventh
+nth-8 = eighth
+nth-9 = ninth
+where-in-queue = { $place }, { $nth } in the queue
+where-street = street { $from }–{ $to }
+where-brag = brag tile, { $place }
+where-queue = queue, { $place }
+
+## The board: the city
+board-member = { $colour } { $rank }
+board-your-member = your { $rank }
+board-their-member = { $rank } of { $by }
+board-park = The park: only carriages drive through it
+board-party = party { $n }
+board-arrives-now = arrives now
+board-arrives = round { $round }
+board-arrives-here = { $noble } arrives here this round
+board-stop-of = { $nth } stop of { $noble }
+board-lead = lead
+board-card = card
+board-nobody = nobody
+board-full = full
+board-you = you { $n }
+board-yours = yours
+board-no-box = { $n }: no box
+board-brag-free = You: { $n }, { $box } free
+board-brag-none = You: { $n }, and no box for it is free
+board-bragged = You have bragged here: { $box }
+board-nth-1 = leads
+board-nth-2 = 2nd
+board-nth-3 = 3rd
+board-nth-4 = 4th
+board-nth-5 = 5th
+board-nth-6 = 6th
+board-nth-7 = 7th
+board-tile-influencers = { $n } VP per donna or maestro
+board-tile-big_mouth = { $n } VP per brag marker
+board-tile-scandalous = { $n } VP per card in hand
+board-tile-party_life = { $n } VP per lead you hold
+board-tile-reputation = { $n } VP per member in row
+board-tile-upward_mobility = { $n } VP per member in column
+board-tile-plus_one = { $n } VP per party with two
+board-tile-big_spender = { $n } VP per gift given
+board-tile-eyes_everywhere = { $n } VP per party you attend
+
+## The board: the Medici
+board-medici = Medici
+board-round = Round { $n }
+board-of-rounds = of { $n }
+board-drives-to = goes to { $place }
+board-drives-now = drives now
+board-in-round = round { $n }
+board-drives-no-more = stays
+board-pays = pays
+board-sells = sells
+board-th-1 = 1st
+board-th-2 = 2nd
+board-th-3 = 3rd
+board-th-4 = 4th
+board-if-now = now
+board-rounds-of-cosimo = drives in rounds 1, 4 and 7
+board-rounds-of-contessina = drives in rounds 2, 5 and 8
+board-rounds-of-giovanni = drives in rounds 3, 6 and 9
+board-noble-way = At every stop the lead of the queue scores, the highest brag with a member there draws a card, and so does every spy.
+board-noble-pays-cosimo = He pays every member by its place in the queue.
+board-noble-pays-contessina = She pays every donna and maestro by the place in the queue; a débutante gets nothing.
+board-noble-pays-giovanni = He sells three rewards for time, in the order of who has most members there.
+board-noble-guard-cosimo = A bodyguard on a street: 1 time when you pass it, 2 VP when others do. 2 time, and 1 more for each gift he has from you.
+board-noble-guard-contessina = A spy at a brag tile: a scandal card whenever a noble comes by. 2 time, and 1 more for each gift she has from you.
+board-noble-guard-giovanni = A bouncer at a queue: your members enter before their rank. 2 time, and 1 more for each gift he has from you.
+board-gift-then-cosimo = Then you put a bodyguard on a free street.
+board-gift-then-contessina = Then you put a spy at a free brag tile.
+board-gift-then-giovanni = Then you put a bouncer at a free queue.
+board-guard-does-cosimo = Your members who walk here gain you 1 time; members of others gain you 2 VP.
+board-guard-does-contessina = You draw a scandal card whenever the noble of the round comes by, with or without a member here.
+board-guard-does-giovanni = Your members who come here stand before all others of their rank.
+board-next-drive = Round { $n }, to { $place }
+board-noble-gives = { $noble } would give { $by }
+
+## The board: before you
+board-time = time
+board-vp = victory points
+board-objective = members at your objective
+board-first = first player
+board-passed = passed
+board-costs = costs { $n } time
+board-brings = brings { $n } time
+board-costs-gift = costs what the gift costs
+board-action = action
+board-act-deploy = Deploy
+board-act-promote = Promote
+board-act-move = Move
+board-act-hurry = Hurry
+board-act-brag = Brag
+board-act-pass = Pass
+board-about-deploy = A débutante from your house joins a queue with a free place.
+board-about-promote = A débutante becomes a donna, or a donna a maestro, and queues anew by the higher rank.
+board-about-move = One member walks one street.
+board-about-hurry = One member walks two streets, or two members one each.
+board-about-brag = Score a brag tile where you have a member; the marker stays in its box.
+board-about-pass = You are out of this round, lay your ring, and take a small bonus each turn until all have passed. The first to pass gains 2 time.
+board-ranks-debutante = débutantes
+board-ranks-donna = donnas
+board-ranks-maestro = maestro
+board-ring-left = Rings in hand: { $n }
+board-hand = Scandal cards
+board-hand-of = { $n } of { $most }
+board-card-guard_anywhere = A guard on any shield.
+board-card-teleport = A member goes anywhere.
+board-card-double_run = One or two walk up to 3 streets.
+board-card-family_reception = A débutante joins your donna or maestro.
+board-card-remote_gift = A gift from afar.
+board-card-take_their_place = Change places with a lower rank next door.
+board-card-social_climb = Débutante becomes donna.
+board-card-step_forward = To the front of the rank.
+board-card-retract_brag = Take a brag marker back.
+board-card-queue_swap = Two of a rank change places.
+board-card-leave_town = Lose a member, gain 3 time.
+board-card-brag_anywhere = Brag without a member there.
+board-objective-title = Your objective
+board-objective-now = { $n ->
+    [one] { $n } member stands there.
+   *[other] { $n } members stand there.
+}
+board-objective-from = From { $n } on: { $vp } VP.
+board-objective-worth = { $vp } VP; one more: { $next }.
+board-objective-places = Your members at { $places }, together
+board-objective-table = 10 VP for four members, 15 for five, and so on up to 35 for nine
+board-markers-of = Brag markers left, { $colour }: { $n }
+board-strozzi-plan = His plans
+board-strozzi-left = { $n } of 10 to come
+board-strozzi-kind = Strozzi’s card { $n }
+
+## The board: the question and the panel
+board-ask-action = Your action?
+board-ask-stride = Where to from { $place }?
+board-action-detail = { $n } time left. Actions lie on your mat, gifts with the Medici.
+board-lit-places = { $n ->
+    [one] { $n } party is lit.
+   *[other] { $n } parties are lit.
+}
+board-lit-shields = { $n ->
+    [one] { $n } shield is lit.
+   *[other] { $n } shields are lit.
+}
+board-lit-guests = { $n ->
+    [one] { $n } guest is lit.
+   *[other] { $n } guests are lit.
+}
+board-time-left = You have { $n } time left.
+board-first-free = It costs nothing.
+board-bonus-detail = Your ring lies at { $place }: swap there, or take one of these.
+board-over = The carnival is over
+board-joins = Joins the queue as { $nth }.
+board-joins-bouncer = Joins the queue as { $nth }: your bouncer lets her in before her rank.
+board-wanted = Counts for your objective.
+board-ring-here = Your ring lies here until the end of the round: you may swap in this queue.
+board-waive-then = The lower rewards go to others as well.
+board-queue-of = { $n } of { $open } places taken
+board-streets-to = { $places }
+board-route-to = from here carriages drive to { $place }
+board-scandal-of = scandal card · { $noble }
+board-card-else = Or discard it before your action: 1 time.
+board-tile-kind = brag tile
+board-tile-then = You score at once; the highest marker with a member there draws scandal cards when a noble comes by.
+board-term-price = Price
+board-term-does = Does
+board-term-else = Or
+board-term-counts = Counts
+board-term-boxes = Boxes
+board-term-then = Then
+board-term-way = On the way
+board-term-arrives = Arriving
+board-term-rounds = Pays
+board-term-gift = For a gift
+board-term-streets = Streets
+board-term-route = Route
+board-term-queue = Queue
+board-term-tile = Brag tile
+board-term-brags = Markers
+board-term-spy = Spy
+board-term-bouncer = Bouncer
+board-term-next = Next drive
+board-term-now = Now
+board-term-worth = Worth
+board-group-nobles = The Medici
+board-group-cards = Scandal cards
+board-group-tiles = Brag tiles
+board-group-places = Parties
+board-group-strozzi = Strozzi’s cards
+legend-time = Time: what actions cost, at most 12
+legend-vp = Victory points
+legend-debutante = Débutante: the lowest rank, one stud on the foot
+legend-donna = Donna: stands before débutantes, two studs
+legend-maestro = Maestro: stands before everybody, three studs
+legend-cosimo = Cosimo: pays every place in the queue
+legend-contessina = Contessina: pays donnas and maestros
+legend-giovanni = Giovanni: sells his favours for time
+legend-bodyguard = A shield on a street, for a bodyguard of Cosimo
+legend-spy = A shield at a brag tile, for a spy of Contessina
+legend-bouncer = A shield at a queue, for a bouncer of Giovanni
+legend-guard = A guard in a family’s arms
+legend-brag = A brag marker in its box
+legend-ring = The ring of who has passed: swaps in this queue
+legend-gift = A gift for one of the Medici
+legend-card = Scandal card
+legend-goal = Counts for your objective
+legend-lock = Not possible now; the panel says why
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 

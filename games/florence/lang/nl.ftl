@@ -173,17 +173,17 @@ choice-brag = Opscheppen
 choice-gift = Een geschenk voor { $noble }
 choice-play = { $card } spelen
 choice-discard = { $card } afleggen voor 1 tijd
-choice-at = op { $place }
-choice-member = { $rank } ({ $colour }) op { $place }, plek { $slot }
-choice-nobody = niemand op { $place }, plek { $slot }
-choice-to = naar { $place }
+choice-brag-at = { $place }: { $n } punten, { $box }
+choice-member = { $rank } ({ $colour }): { $where }
+choice-nobody = niemand: { $where }
+choice-to = naar { $where }
 choice-stop = hier stoppen
 choice-done = niemand anders
-choice-ring = ring op { $place }
-choice-guard = wachter op { $shield }
+choice-ring = ring bij { $place }
+choice-guard = wachter: { $where }
 choice-time = 1 tijd krijgen
 choice-vp = 1 punt krijgen
-choice-swap = plekken { $slot } en { $next } wisselen
+choice-swap = de { $first } en de { $second } van de rij wisselen
 choice-pay = betalen en de beloning nemen
 choice-waive = van de beloning afzien
 choice-colour = { $colour }
@@ -338,6 +338,231 @@ draw-source-objective = doelkaart: leden op de locaties ervan
 draw-score-leads = { $by } ligt voorop: { $n } punten
 draw-by = { $by }
 draw-control = Op volgorde van overwicht: { $who }
+
+## The board: places, and where somebody stands
+place-1 = Novella
+place-2 = San Lorenzo
+place-3 = Annunziata
+place-4 = Tornabuoni
+place-5 = Duomo
+place-6 = Bargello
+place-7 = Ponte Vecchio
+place-8 = Signoria
+place-9 = Santa Croce
+nth-1 = eerste
+nth-2 = tweede
+nth-3 = derde
+nth-4 = vierde
+nth-5 = vijfde
+nth-6 = zesde
+nth-7 = zevende
+nth-8 = achtste
+nth-9 = negende
+where-in-queue = { $place }, { $nth } in de rij
+where-street = straat { $from }–{ $to }
+where-brag = opscheptegel, { $place }
+where-queue = rij, { $place }
+
+## The board: the city
+board-member = { $rank } ({ $colour })
+board-your-member = jouw { $rank }
+board-their-member = { $rank } van { $by }
+board-park = Het park: alleen koetsen rijden erdoor
+board-party = feest { $n }
+board-arrives-now = komt nu
+board-arrives = ronde { $round }
+board-arrives-here = { $noble } komt hier deze ronde aan
+board-stop-of = { $nth } halte van { $noble }
+board-lead = kop
+board-card = kaart
+board-nobody = niemand
+board-full = vol
+board-you = jij { $n }
+board-yours = van jou
+board-no-box = { $n }: geen vak
+board-brag-free = Jij: { $n }, { $box } vrij
+board-brag-none = Jij: { $n }, maar daarvoor is geen vak vrij
+board-bragged = Je hebt hier al opgeschept: { $box }
+board-nth-1 = voorop
+board-nth-2 = 2e
+board-nth-3 = 3e
+board-nth-4 = 4e
+board-nth-5 = 5e
+board-nth-6 = 6e
+board-nth-7 = 7e
+board-tile-influencers = { $n } per donna of maestro
+board-tile-big_mouth = { $n } per opschepsteen
+board-tile-scandalous = { $n } per kaart in de hand
+board-tile-party_life = { $n } per rij waar je voorop staat
+board-tile-reputation = { $n } per familielid in deze rij
+board-tile-upward_mobility = { $n } per familielid in deze kolom
+board-tile-plus_one = { $n } per feest met twee van jou
+board-tile-big_spender = { $n } per gegeven geschenk
+board-tile-eyes_everywhere = { $n } per feest waar je bent
+
+## The board: the Medici
+board-medici = Medici
+board-round = Ronde { $n }
+board-of-rounds = van { $n }
+board-drives-to = gaat naar { $place }
+board-drives-now = rijdt nu
+board-in-round = ronde { $n }
+board-drives-no-more = blijft
+board-pays = betaalt
+board-sells = verkoopt
+board-th-1 = 1e
+board-th-2 = 2e
+board-th-3 = 3e
+board-th-4 = 4e
+board-if-now = nu
+board-rounds-of-cosimo = rijdt in ronde 1, 4 en 7
+board-rounds-of-contessina = rijdt in ronde 2, 5 en 8
+board-rounds-of-giovanni = rijdt in ronde 3, 6 en 9
+board-noble-way = Bij elke halte scoort de kop van de rij, trekt de hoogste opschepper die er iemand heeft een kaart, en elke spion ook.
+board-noble-pays-cosimo = Hij betaalt elk familielid naar de plek in de rij.
+board-noble-pays-contessina = Zij betaalt elke donna en maestro naar de plek in de rij; een debutante krijgt niets.
+board-noble-pays-giovanni = Hij verkoopt drie beloningen voor tijd, in de volgorde van wie er de meeste familieleden heeft.
+board-noble-guard-cosimo = Een lijfwacht op een straat: 1 tijd als jij er langs loopt, 2 punten als anderen dat doen. 2 tijd, en 1 meer voor elk geschenk dat hij van je heeft.
+board-noble-guard-contessina = Een spion bij een opscheptegel: een schandaalkaart zodra er een edele langskomt. 2 tijd, en 1 meer voor elk geschenk dat zij van je heeft.
+board-noble-guard-giovanni = Een uitsmijter bij een rij: je familieleden komen vóór hun rang te staan. 2 tijd, en 1 meer voor elk geschenk dat hij van je heeft.
+board-gift-then-cosimo = Daarna zet je een lijfwacht op een vrije straat.
+board-gift-then-contessina = Daarna zet je een spion bij een vrije opscheptegel.
+board-gift-then-giovanni = Daarna zet je een uitsmijter bij een vrije rij.
+board-guard-does-cosimo = Je familieleden die hier lopen geven je 1 tijd; die van anderen geven je 2 punten.
+board-guard-does-contessina = Je trekt een schandaalkaart telkens als de edele van de ronde langskomt, met of zonder familielid hier.
+board-guard-does-giovanni = Je familieleden die hier komen staan vóór alle anderen van hun rang.
+board-next-drive = Ronde { $n }, naar { $place }
+board-noble-gives = { $noble } zou { $by } geven
+
+## The board: before you
+board-time = tijd
+board-vp = overwinningspunten
+board-objective = familieleden op je doelkaart
+board-first = startspeler
+board-passed = heeft gepast
+board-costs = kost { $n } tijd
+board-brings = geeft { $n } tijd
+board-costs-gift = kost wat het geschenk kost
+board-action = actie
+board-act-deploy = Inzetten
+board-act-promote = Promoveren
+board-act-move = Lopen
+board-act-hurry = Haasten
+board-act-brag = Opscheppen
+board-act-pass = Passen
+board-about-deploy = Een debutante uit je huis sluit aan in een rij met een vrije plek.
+board-about-promote = Een debutante wordt donna, of een donna maestro, en sluit opnieuw aan met de hogere rang.
+board-about-move = Eén familielid loopt één straat.
+board-about-hurry = Eén familielid loopt twee straten, of twee lopen er elk één.
+board-about-brag = Scoor een opscheptegel waar je een familielid hebt; de steen blijft in zijn vak.
+board-about-pass = Je doet deze ronde niet meer mee, legt je ring en neemt elke beurt een kleine bonus tot iedereen gepast heeft. Wie als eerste past krijgt 2 tijd.
+board-ranks-debutante = debutantes
+board-ranks-donna = donna’s
+board-ranks-maestro = maestro
+board-ring-left = Ringen in de hand: { $n }
+board-hand = Schandaalkaarten
+board-hand-of = { $n } van { $most }
+board-card-guard_anywhere = Een wachter op elk schild.
+board-card-teleport = Iemand gaat waarheen je wilt.
+board-card-double_run = Een of twee lopen tot 3 straten.
+board-card-family_reception = Een debutante bij je donna of maestro.
+board-card-remote_gift = Een geschenk van verre.
+board-card-take_their_place = Ruil met een lagere rang hiernaast.
+board-card-social_climb = Debutante wordt donna.
+board-card-step_forward = Vóór de anderen van zijn rang.
+board-card-retract_brag = Neem een opschepsteen terug.
+board-card-queue_swap = Twee van één rang wisselen.
+board-card-leave_town = Iemand weg, 3 tijd erbij.
+board-card-brag_anywhere = Opscheppen zonder er te zijn.
+board-objective-title = Je doelkaart
+board-objective-now = { $n ->
+    [one] { $n } familielid staat er.
+   *[other] { $n } familieleden staan er.
+}
+board-objective-from = Vanaf { $n }: { $vp } punten.
+board-objective-worth = { $vp } punten; één meer: { $next }.
+board-objective-places = Je familieleden bij { $places }, samen
+board-objective-table = 10 punten voor vier familieleden, 15 voor vijf, en zo door tot 35 voor negen
+board-markers-of = Opschepstenen over, { $colour }: { $n }
+board-strozzi-plan = Zijn plannen
+board-strozzi-left = nog { $n } van 10
+board-strozzi-kind = Strozzi’s kaart { $n }
+
+## The board: the question and the panel
+board-ask-action = Wat doe je?
+board-ask-stride = Waarheen vanaf { $place }?
+board-action-detail = Nog { $n } tijd. Acties liggen voor je, geschenken geef je bij de Medici.
+board-lit-places = { $n ->
+    [one] { $n } feest is verlicht.
+   *[other] { $n } feesten zijn verlicht.
+}
+board-lit-shields = { $n ->
+    [one] { $n } schild is verlicht.
+   *[other] { $n } schilden zijn verlicht.
+}
+board-lit-guests = { $n ->
+    [one] { $n } gast is verlicht.
+   *[other] { $n } gasten zijn verlicht.
+}
+board-time-left = Je hebt nog { $n } tijd.
+board-first-free = Het kost niets.
+board-bonus-detail = Je ring ligt bij { $place }: wissel daar, of neem een van deze.
+board-over = Het carnaval is voorbij
+board-joins = Sluit aan als { $nth } in de rij.
+board-joins-bouncer = Sluit aan als { $nth } in de rij: je uitsmijter laat haar vóór haar rang binnen.
+board-wanted = Telt voor je doelkaart.
+board-ring-here = Je ring ligt hier tot het einde van de ronde: je kunt in deze rij wisselen.
+board-waive-then = Ook de lagere beloningen gaan dan naar anderen.
+board-queue-of = { $n } van { $open } plekken bezet
+board-streets-to = { $places }
+board-route-to = vanhier rijden koetsen naar { $place }
+board-scandal-of = schandaalkaart · { $noble }
+board-card-else = Of leg hem af vóór je actie: 1 tijd.
+board-tile-kind = opscheptegel
+board-tile-then = Je scoort meteen; de hoogste steen met een familielid ter plaatse trekt schandaalkaarten als er een edele langskomt.
+board-term-price = Prijs
+board-term-does = Doet
+board-term-else = Of
+board-term-counts = Telt
+board-term-boxes = Vakken
+board-term-then = Daarna
+board-term-way = Onderweg
+board-term-arrives = Bij aankomst
+board-term-rounds = Betaalt
+board-term-gift = Geschenk
+board-term-streets = Straten
+board-term-route = Route
+board-term-queue = Rij
+board-term-tile = Tegel
+board-term-brags = Stenen
+board-term-spy = Spion
+board-term-bouncer = Uitsmijter
+board-term-next = Volgende rit
+board-term-now = Nu
+board-term-worth = Waard
+board-group-nobles = De Medici
+board-group-cards = Schandaalkaarten
+board-group-tiles = Opscheptegels
+board-group-places = Feesten
+board-group-strozzi = Strozzi’s kaarten
+legend-time = Tijd: wat acties kosten, hoogstens 12
+legend-vp = Overwinningspunten
+legend-debutante = Debutante: de laagste rang, één nagel op de voet
+legend-donna = Donna: staat vóór debutantes, twee nagels
+legend-maestro = Maestro: staat vóór iedereen, drie nagels
+legend-cosimo = Cosimo: betaalt elke plek in de rij
+legend-contessina = Contessina: betaalt donna’s en maestro’s
+legend-giovanni = Giovanni: verkoopt zijn gunsten voor tijd
+legend-bodyguard = Een schild op een straat, voor een lijfwacht van Cosimo
+legend-spy = Een schild bij een opscheptegel, voor een spion van Contessina
+legend-bouncer = Een schild bij een rij, voor een uitsmijter van Giovanni
+legend-guard = Een wachter met het wapen van een familie
+legend-brag = Een opschepsteen in zijn vak
+legend-ring = De ring van wie gepast heeft: wisselen in deze rij
+legend-gift = Een geschenk voor een van de Medici
+legend-card = Schandaalkaart
+legend-goal = Telt voor je doelkaart
+legend-lock = Nu niet mogelijk; het paneel zegt waarom
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 
