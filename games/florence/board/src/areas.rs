@@ -29,7 +29,13 @@ pub(crate) fn draw(ctx: &Ctx<'_>) -> Vec<Area> {
 /// How many answers a court holds: the whole of it, guests, shields, swaps at the viewer's ring.
 fn lit(ctx: &Ctx<'_>, place: Place) -> usize {
     let open = usize::from(ctx.scene.view.open_places) as u8;
-    let whole = [Choice::At(place), Choice::To(place), Choice::Ring(place), Choice::Guard(Shield::Brag(place)), Choice::Guard(Shield::Queue(place))];
+    let whole = [
+        Choice::At(place),
+        Choice::To(place),
+        Choice::Ring(place),
+        Choice::Guard(Shield::Brag(place)),
+        Choice::Guard(Shield::Queue(place)),
+    ];
     let guests = (1..=open.max(7)).map(|slot| Choice::Member(place, slot));
     let streets = streets_from(ctx, place).map(Choice::Guard);
     let ring = own(ctx).is_some_and(|player| player.ring == Some(place));

@@ -44,8 +44,7 @@ pub(crate) fn draw(ctx: &Ctx<'_>, place: Place, stop: Option<&Stop>) -> Markup {
 /// What the location is, for who hears the table.
 fn told(ctx: &Ctx<'_>, place: Place, view: &PlaceView, stop: Option<&Stop>) -> Vec<Phrase> {
     let mut told = vec![Phrase::new("draw-location").with("place", place.number()).with("n", view.queue.len() as u8)];
-    let control: Vec<Phrase> =
-        drive::control(ctx.scene.view, view).into_iter().map(|by| Phrase::new("draw-by").with("by", by)).collect();
+    let control: Vec<Phrase> = drive::control(ctx.scene.view, view).into_iter().map(|by| Phrase::new("draw-by").with("by", by)).collect();
     told.extend((!control.is_empty()).then(|| Phrase::new("draw-control").with("who", control)));
     told.extend(ctx.scene.view.players.iter().map(|p| Phrase::new("draw-brag-vp").with("by", p.by).with("n", p.brag_vp[place.index()])));
     if let Some((round, noble)) = arrives(ctx, place) {
@@ -141,11 +140,11 @@ pub(crate) fn kind(ctx: &Ctx<'_>, place: Place) -> String {
             Some(Phrase::new("board-arrives-here").with("noble", Phrase::name("noble", noble)))
         }
         (_, Some(stop)) => Some(
-            Phrase::new("board-stop-of").with("noble", Phrase::name("noble", ctx.scene.view.noble)).with("nth", Phrase::name("nth", stop.nth)),
+            Phrase::new("board-stop-of")
+                .with("noble", Phrase::name("noble", ctx.scene.view.noble))
+                .with("nth", Phrase::name("nth", stop.nth)),
         ),
-        (Some((round, noble)), None) => {
-            Some(Phrase::new("draw-coming").with("noble", Phrase::name("noble", noble)).with("round", round))
-        }
+        (Some((round, noble)), None) => Some(Phrase::new("draw-coming").with("noble", Phrase::name("noble", noble)).with("round", round)),
         (None, None) => None,
     };
     said.map_or(party.clone(), |said| format!("{party} · {}", ctx.say(said)))

@@ -53,7 +53,9 @@ pub(crate) fn way(edition: &Edition, from: Place, to: Place) -> Vec<Place> {
 /// When a noble drives next, and where to, as far as the dial shows it.
 pub(crate) fn next_drive(edition: &Edition, view: &View, noble: Noble) -> Option<(u8, Place)> {
     let rounds = (1u8..).zip(view.destinations);
-    rounds.filter(|(round, _)| *round >= view.round.max(1) && edition.segment(*round).noble == noble).find_map(|(round, to)| Some((round, to?)))
+    rounds
+        .filter(|(round, _)| *round >= view.round.max(1) && edition.segment(*round).noble == noble)
+        .find_map(|(round, to)| Some((round, to?)))
 }
 
 /// What everybody would gain if the noble drove now: leads on the way, and the favours that cost nothing.

@@ -17,7 +17,11 @@ use kit::Phrase;
 pub(crate) fn place(ctx: &Ctx<'_>, place: Place) -> Inspection {
     let view = &ctx.scene.view.places[place.index()];
     let choice = offer_at(ctx, place);
-    let mut told = Inspection { kind: court::kind(ctx, place), refused: choice.and_then(|choice| refused(ctx, &[choice])), ..catalogue(ctx).place(place) };
+    let mut told = Inspection {
+        kind: court::kind(ctx, place),
+        refused: choice.and_then(|choice| refused(ctx, &[choice])),
+        ..catalogue(ctx).place(place)
+    };
     let mut effects = vec![(ctx.scene.text("board-term-queue"), queue_told(ctx, view))];
     if let Some(of) = view.tile {
         let name = ctx.say(Phrase::name("tile", of));
@@ -62,7 +66,8 @@ fn stop_told(ctx: &Ctx<'_>, stop: &Stop) -> Markup {
 }
 
 fn guards(ctx: &Ctx<'_>, view: &PlaceView) -> Vec<(String, Markup)> {
-    let row = |key: &str, guards: &[florence::By]| (!guards.is_empty()).then(|| (ctx.scene.text(key), html! { (guards_told(ctx, guards)) }));
+    let row =
+        |key: &str, guards: &[florence::By]| (!guards.is_empty()).then(|| (ctx.scene.text(key), html! { (guards_told(ctx, guards)) }));
     [row("board-term-spy", &view.spies), row("board-term-bouncer", &view.bouncers)].into_iter().flatten().collect()
 }
 
@@ -90,7 +95,8 @@ fn prospect_told(ctx: &Ctx<'_>, place: Place, choice: Choice, prospect: &Prospec
 pub(crate) fn tile(ctx: &Ctx<'_>, place: Place, tile: Tile) -> Inspection {
     let mut told = catalogue(ctx).tile(tile);
     told.kind = format!("{} · {} {}", told.kind, place.number(), ctx.say(place_name(place)));
-    let marked = ctx.scene.view.places[place.index()].brags.iter().enumerate().rev().filter_map(|(level, colour)| Some((level, (*colour)?)));
+    let marked =
+        ctx.scene.view.places[place.index()].brags.iter().enumerate().rev().filter_map(|(level, colour)| Some((level, (*colour)?)));
     let markers = html! { @for (level, colour) in marked { span.gv { (arms(ctx, crate::context::owner(ctx.scene.view, colour))) (ctx.say(Phrase::name("level", level))) } } };
     if !markers.0.is_empty() {
         told.effects.push((ctx.scene.text("board-term-brags"), markers));
@@ -113,6 +119,10 @@ pub(crate) fn noble(ctx: &Ctx<'_>, noble: Noble) -> Inspection {
         let next = Phrase::new("board-next-drive").with("n", round).with("place", place_name(to));
         told.effects.insert(0, (ctx.scene.text("board-term-next"), html! { (ctx.say(next)) }));
     }
+    let played = discards(ctx, noble);
+    if !played.is_empty() {
+        told.effects.push((ctx.scene.text("board-term-played"), html! { (played.join(", ")) }));
+    }
     let choice = Choice::Gift(noble);
     let offered = ctx.scene.offers.iter().any(|offer| offer.choice == choice);
     told.refused = refused(ctx, &[choice]);
@@ -122,6 +132,12 @@ pub(crate) fn noble(ctx: &Ctx<'_>, noble: Noble) -> Inspection {
         told.for_you = vec![html! { (ctx.say(Phrase::name("board-gift-then", noble))) }];
     }
     told
+}
+
+/// The cards of a noble that lie open: they are no longer in the deck.
+fn discards(ctx: &Ctx<'_>, noble: Noble) -> Vec<String> {
+    let open = ctx.scene.view.discards.iter().filter(|(kind, _)| ctx.edition().noble_of[kind.index()] == noble);
+    open.map(|(kind, n)| format!("{} ×{n}", ctx.say(Phrase::name("card", kind)))).collect()
 }
 
 pub(crate) fn action(ctx: &Ctx<'_>, choice: Choice, word: &str) -> Inspection {
@@ -163,7 +179,9 @@ pub(crate) fn objective(ctx: &Ctx<'_>, player: &PlayerView, card: Objective) -> 
             (ctx.scene.text("board-term-counts"), html! { (ctx.say(Phrase::new("board-objective-places").with("places", named))) }),
             (ctx.scene.text("board-term-worth"), html! { (ctx.scene.text("board-objective-table")) }),
         ],
-        for_you: vec![html! { (ctx.say(Phrase::new("board-objective-now").with("n", members as u8))) " " (objectives::worth(ctx, members)) }],
+        for_you: vec![
+            html! { (ctx.say(Phrase::new("board-objective-now").with("n", members as u8))) " " (objectives::worth(ctx, members)) },
+        ],
         ..Inspection::default()
     }
 }
@@ -191,7 +209,8 @@ pub(crate) fn offered(ctx: &Ctx<'_>, offer: &Offer<Choice>) -> Inspection {
         _ => {}
     }
     if told.refused.is_none() && !matches!(choice, Choice::Discard(_)) {
-        told.for_you.extend(prospects::arrivals(ctx, choice).into_iter().map(|(place, nth)| html! { (ctx.say(queue::in_queue(place, nth))) "." }));
+        told.for_you
+            .extend(prospects::arrivals(ctx, choice).into_iter().map(|(place, nth)| html! { (ctx.say(queue::in_queue(place, nth))) "." }));
     }
     told
 }
@@ -210,6 +229,9 @@ fn guard(ctx: &Ctx<'_>, shield: Shield, told: &mut Inspection) {
 pub(crate) fn strozzi(ctx: &Ctx<'_>, number: u8) -> Inspection {
     let mut told = catalogue(ctx).strozzi(number);
     let gone = ctx.scene.view.strozzi.as_ref().is_some_and(|turned| turned.contains(&number));
-    told.effects.push((ctx.scene.text("board-term-now"), html! { (ctx.scene.text(if gone { "draw-strozzi-turned" } else { "draw-strozzi-to-come" })) "." }));
+    told.effects.push((
+        ctx.scene.text("board-term-now"),
+        html! { (ctx.scene.text(if gone { "draw-strozzi-turned" } else { "draw-strozzi-to-come" })) "." },
+    ));
     told
 }

@@ -11,7 +11,7 @@ pub(crate) fn draw(ctx: &Ctx<'_>, player: &PlayerView) -> Markup {
     let cards = held(player);
     let limit = usize::from(ctx.edition().figures.scandal.hand_limit);
     html! {
-        div class={ "handcol n" (cards.len().max(2)) } {
+        div class={ "handcol n" (cards.len()) } {
             h3 { (ctx.scene.text("board-hand")) " " small { (ctx.say(Phrase::new("board-hand-of").with("n", cards.len() as u8).with("most", limit as u8))) } }
             div.hand {
                 @for (kind, copy) in &cards { (card(ctx, *kind, *copy)) }
@@ -28,7 +28,8 @@ pub(crate) fn held(player: &PlayerView) -> Vec<(Kind, u8)> {
 
 fn card(ctx: &Ctx<'_>, kind: Kind, copy: u8) -> Markup {
     let noble = ctx.edition().noble_of[kind.index()];
-    let about = ctx.keep(kind.word(), || vec![Phrase::name("card", kind), Phrase::name("noble", noble), Phrase::new(format!("card-{kind}-about"))]);
+    let about =
+        ctx.keep(kind.word(), || vec![Phrase::name("card", kind), Phrase::name("noble", noble), Phrase::new(format!("card-{kind}-about"))]);
     // Copies are alike: an answer has one place.
     let (play, discard) = if copy == 0 { (ctx.take(&[Choice::Play(kind)]), ctx.take(&[Choice::Discard(kind)])) } else { (None, None) };
     let refused = if play.as_ref().is_some_and(|spot| !spot.is_legal()) { " dim" } else { "" };

@@ -80,7 +80,8 @@ impl Board for FlorenceBoard {
 
 /// Who plays after whoever is asked: around the table, without end until the last has passed (§3.4). Who has passed still takes bonuses.
 fn next(scene: &Scene<'_, Florence>) -> Vec<Seat> {
-    let seats: Vec<Seat> = scene.view.players.iter().filter_map(|player| if let By::Seat(seat) = player.by { Some(seat) } else { None }).collect();
+    let seats: Vec<Seat> =
+        scene.view.players.iter().filter_map(|player| if let By::Seat(seat) = player.by { Some(seat) } else { None }).collect();
     let now = seats.iter().position(|seat| scene.asked.contains(*seat)).filter(|_| scene.asked.len() == 1 && scene.view.round > 0);
     now.map_or(Vec::new(), |now| seats[now + 1..].iter().chain(&seats[..now]).copied().collect())
 }

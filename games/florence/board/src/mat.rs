@@ -55,7 +55,10 @@ pub(crate) fn points(ctx: &Ctx<'_>, player: &PlayerView) -> Markup {
         By::Strozzi => score.rival.is_some(),
     };
     let sources = ctx.scene.standing.scores.iter().find(is_his).map_or(&[][..], |score| &score.sources);
-    let told = sources.iter().filter(|(_, n)| *n != 0).fold(said, |told, (source, n)| format!("{told}, {} {n}", ctx.scene.text(&format!("score-{source}"))));
+    let told = sources
+        .iter()
+        .filter(|(_, n)| *n != 0)
+        .fold(said, |told, (source, n)| format!("{told}, {} {n}", ctx.scene.text(&format!("score-{source}"))));
     let id = format!("s-{}", family_class(ctx.scene.view, player.by));
     html! { span.vp.n role="img" data-tip aria-label=(told) { b id=(id) data-count { (player.vp) } i.i.i-vp {} } }
 }

@@ -1,8 +1,8 @@
 //! The bar on top: what is asked, with what is in hand, how much of it is open, and the answers that have no place.
 
+use crate::answers;
 use crate::context::{Ctx, own, place_name, question};
 use crate::pieces::{arms, guest, sign as noble_sign};
-use crate::answers;
 use drawing::{Markup, QuestionBar, html, offers};
 use florence::{By, Choice, Noble, Rank};
 use kit::Phrase;

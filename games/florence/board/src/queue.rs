@@ -49,16 +49,17 @@ fn taken(ctx: &Ctx<'_>, place: Place, member: &MemberView, nth: u8, shown: u8) -
     let id = format!("m-{}-{}-{place}-{copy}", member.colour, member.rank);
     let first = queue.iter().position(|other| other == member) == Some(usize::from(nth) - 1);
     let last = first && came_last(ctx, member.colour, member.rank, place);
-    let class = format!(
-        "slot {}{}{}",
-        class_of(member.colour),
-        if last { " last" } else { "" },
-        if walking { " leaving" } else { "" }
-    );
+    let class = format!("slot {}{}{}", class_of(member.colour), if last { " last" } else { "" }, if walking { " leaving" } else { "" });
     let choice = Choice::Member(place, nth);
     let key = is_offered(ctx, choice).then(|| member_key(place, nth));
     let about = ctx.tell(&[about(ctx, member), in_queue(place, nth)]);
-    let spot = answer_spots::place(ctx.take(&[choice]), &class, &about, key.as_deref(), html! { (standing(&id, member.colour, member.rank)) (label(ctx, place, shown)) });
+    let spot = answer_spots::place(
+        ctx.take(&[choice]),
+        &class,
+        &about,
+        key.as_deref(),
+        html! { (standing(&id, member.colour, member.rank)) (label(ctx, place, shown)) },
+    );
     html! { (spot) (swap(ctx, place, nth)) }
 }
 

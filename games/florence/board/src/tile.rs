@@ -62,7 +62,9 @@ pub(crate) fn told(ctx: &Ctx<'_>, place: Place, tile: Tile) -> Vec<Phrase> {
     let view = ctx.scene.view;
     let mut told = vec![Phrase::name("tile", tile), Phrase::new(format!("tile-{tile}-about"))];
     let markers = view.places[place.index()].brags.iter().enumerate().filter_map(|(level, colour)| Some((level, (*colour)?)));
-    told.extend(markers.map(|(level, colour)| Phrase::new("draw-brag").with("by", owner(view, colour)).with("box", Phrase::name("level", level))));
+    told.extend(
+        markers.map(|(level, colour)| Phrase::new("draw-brag").with("by", owner(view, colour)).with("box", Phrase::name("level", level))),
+    );
     told.extend(own_line(ctx, place));
     told
 }

@@ -144,9 +144,9 @@ impl Choice {
             Choice::Guard(shield) => Phrase::new("choice-guard").with("where", guard_post(shield)),
             Choice::Time => Phrase::new("choice-time"),
             Choice::Vp => Phrase::new("choice-vp"),
-            Choice::Swap(slot) => {
-                Phrase::new("choice-swap").with("first", Phrase::name("nth", slot)).with("second", Phrase::name("nth", slot.saturating_add(1)))
-            }
+            Choice::Swap(slot) => Phrase::new("choice-swap")
+                .with("first", Phrase::name("nth", slot))
+                .with("second", Phrase::name("nth", slot.saturating_add(1))),
             Choice::Pay => Phrase::new("choice-pay"),
             Choice::Waive => Phrase::new("choice-waive"),
             Choice::Colour(colour) => Phrase::new("choice-colour").with("colour", Phrase::name("colour", colour)),
