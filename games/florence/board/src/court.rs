@@ -142,7 +142,8 @@ pub(crate) fn kind(ctx: &Ctx<'_>, place: Place) -> String {
         (_, Some(stop)) => Some(
             Phrase::new("board-stop-of")
                 .with("noble", Phrase::name("noble", ctx.scene.view.noble))
-                .with("nth", Phrase::name("nth", stop.nth)),
+                .with("nth", Phrase::name("nth", stop.nth))
+                .with("n", stop.nth),
         ),
         (Some((round, noble)), None) => Some(Phrase::new("draw-coming").with("noble", Phrase::name("noble", noble)).with("round", round)),
         (None, None) => None,

@@ -59,7 +59,7 @@ fn an_answer_says_where_in_the_queue_by_the_name_of_the_place() {
             assert!(said.contains(" in the queue"), "{answer}: {said}");
             let place = answer.strip_prefix("at ").unwrap();
             let panel = words_of(told(&drawn, &format!("p-{place}")));
-            assert!(panel.contains("For you, now") && panel.contains("Joins the queue as "), "{panel}");
+            assert!(panel.contains("For you, now") && panel.contains("Joins the queue in "), "{panel}");
             looked += 1;
         }
     }
