@@ -180,7 +180,7 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str, drawn_art: &BTreeSet<St
 
 /// A message that is missing is shown by its key; keys of boards begin so.
 fn looks_like_a_key(word: &str) -> bool {
-    ["draw-", "choice-", "why-", "ask-", "amount-", "score-", "space-", "event-"].iter().any(|prefix| word.starts_with(prefix))
+    ["draw-", "board-", "choice-", "why-", "ask-", "amount-", "score-", "space-", "event-"].iter().any(|prefix| word.starts_with(prefix))
 }
 
 /// The final count of a finished game: in each column the lines add up to the total, and so to the standing.
@@ -251,10 +251,11 @@ pub fn page_of<B: Board>(seen: &SceneData<B::Game>, words: &Words, names: &[Stri
     let whole = drawing.is_in_one_piece();
     let alone = "main{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}";
     let css = format!(
-        "{}\n*{{box-sizing:border-box}}body{{margin:0;background:var(--parchment)}}{}\n{}\n{}\n{}",
+        "{}\n*{{box-sizing:border-box}}body{{margin:0;background:var(--parchment)}}{}\n{}\n{}\n{}\n{}",
         theme::css(),
         if whole { alone } else { frame },
         art::shared_sheet().css,
+        B::ART.palette.css(),
         B::CSS,
         art::sheet_of(&B::ART, B::made_drawings()).css
     );
@@ -298,7 +299,7 @@ fn laid_out<G: Game>(scene: &Scene<'_, G>, drawing: &TableDrawing) -> Markup {
                 div #p-rivals class={ "rivals rivals-" (drawing.rivals.len()) } {
                     @for rival in &drawing.rivals {
                         section class={ "opp " (people::class(rival.seat)) @if scene.asked.contains(rival.seat) { " asked" } } {
-                            h2 { i class={ "shield " (people::class(rival.seat)) } {} span.name { (scene.name(rival.seat)) } span.vp { (rival.points) } }
+                            h2 { i class={ "shield " (people::class(rival.seat)) } {} span.name { (if rival.seat == people::RIVAL { scene.standing.scores.iter().find_map(|score| score.rival).map_or(String::new(), |key| scene.text(key)) } else { scene.name(rival.seat) }) } span.vp { (rival.points) } }
                             (rival.drawn)
                         }
                     }

@@ -182,17 +182,17 @@ choice-brag = Se vanter
 choice-gift = Un cadeau pour { $noble }
 choice-play = Jouer { $card }
 choice-discard = Défausser { $card } pour 1 unité de temps
-choice-at = au lieu { $place }
-choice-member = { $rank } { $colour } au lieu { $place }, place { $slot }
-choice-nobody = personne au lieu { $place }, place { $slot }
-choice-to = vers le lieu { $place }
+choice-brag-at = { $place } : { $n } PV, { $box }
+choice-member = { $rank } { $colour } : { $where }
+choice-nobody = personne : { $where }
+choice-to = vers { $where }
 choice-stop = s’arrêter ici
 choice-done = aucun autre membre
-choice-ring = bague au lieu { $place }
-choice-guard = garde sur { $shield }
+choice-ring = bague à { $place }
+choice-guard = garde : { $where }
 choice-time = gagner 1 unité de temps
 choice-vp = gagner 1 PV
-choice-swap = échanger les places { $slot } et { $next }
+choice-swap = échanger la { $first } et la { $second } de la file
 choice-pay = payer et prendre la récompense
 choice-waive = renoncer à la récompense
 choice-colour = { $colour }
@@ -310,9 +310,6 @@ draw-ring = La bague de { $by }
 draw-coming = { $noble } y vient à la manche { $round }
 draw-swap = Échanger les places
 draw-round = Manche { $round } : { $noble }
-draw-destination = va au lieu { $place }
-draw-reward = { $noble } paie selon la place dans la file où le carrosse arrive ; la tête reçoit { $n } PV de plus
-draw-reward-price = { $noble } offre ses récompenses contre du temps, dans l’ordre du contrôle là où le carrosse arrive ; la tête de chaque file en chemin reçoit { $n } PV
 draw-noble = { $noble } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -320,8 +317,6 @@ draw-noble = { $noble } : { $cards ->
 draw-given = cadeaux de { $by } : { $n }
 draw-discard = La défausser contre du temps
 draw-objective = Votre objectif, membres à la fin : { $places }
-draw-first = Premier joueur
-draw-passed = A passé
 draw-score = { $by } : { $n } PV
 draw-time = Temps : { $n }
 draw-guards = Gardes restants : { $n }
@@ -338,8 +333,6 @@ draw-stop-favour = { $by } gagnerait { $n } par la place dans la file
 draw-stop-offer = { $by } se verrait offrir { $n } pour { $time } de temps
 draw-gift-price = Votre prochain cadeau coûte { $n } de temps
 draw-objective-now = Membres présents : { $n }, ce qui rapporterait { $vp }
-draw-discards = défausses
-draw-discarded = Défaussées : { $n }
 draw-strozzi-1 = Coûte 3 : l’orange vient à la destination du noble A
 draw-strozzi-2 = Coûte 3 : le bleu vient à la destination du noble A
 draw-strozzi-3 = Coûte 3 : l’orange vient à la destination du noble B
@@ -352,9 +345,6 @@ draw-strozzi-9 = Coûte 2 : le bleu se vante au lieu suivant de la route
 draw-strozzi-10 = Coûte 2 : un garde sur un blason du noble B
 draw-strozzi-turned = Révélée depuis le dernier entretien
 draw-strozzi-to-come = Encore dans son paquet
-draw-letter-a = Noble A : { $noble }
-draw-letter-b = Noble B : { $noble }
-draw-letter-c = Noble C : { $noble }
 draw-source-lead = têtes de file au passage d’un noble
 draw-source-cosimo = Cosme : places dans la file
 draw-source-contessina = Contessina : places dans la file
@@ -368,6 +358,245 @@ draw-source-objective = objectif : membres sur ses lieux
 draw-score-leads = { $by } mène : { $n } PV
 draw-by = { $by }
 draw-control = Par ordre de contrôle : { $who }
+
+## The board: places, and where somebody stands
+place-1 = Novella
+place-2 = San Lorenzo
+place-3 = Annunziata
+place-4 = Tornabuoni
+place-5 = Duomo
+place-6 = Bargello
+place-7 = Ponte Vecchio
+place-8 = Signoria
+place-9 = Santa Croce
+nth-1 = première place
+nth-2 = deuxième place
+nth-3 = troisième place
+nth-4 = quatrième place
+nth-5 = cinquième place
+nth-6 = sixième place
+nth-7 = septième place
+nth-8 = huitième place
+nth-9 = neuvième place
+where-in-queue = { $place }, { $nth } de la file
+where-street = rue { $from }–{ $to }
+where-brag = tuile Vantardise, { $place }
+where-queue = file d’attente, { $place }
+
+## The board: the city
+board-member = { $rank } { $colour }
+board-your-member = votre { $rank }
+board-their-member = { $rank } de { $by }
+board-park = Le parc : seuls les carrosses le traversent
+board-party = fête { $n }
+board-arrives-now = arrive
+board-arrives = manche { $round }
+board-arrives-here = { $noble } arrive ici cette manche
+board-stop-of = passage n° { $n } de { $noble }
+board-lead = tête
+board-card = carte
+board-nobody = aucun
+board-full = complet
+board-you = vous { $n }
+board-yours = à vous
+board-no-box = { $n } : non
+board-brag-free = Vous : { $n }, { $box } libre
+board-brag-none = Vous : { $n }, sans case libre pour cela
+board-bragged = Vous vous êtes déjà vanté ici : { $box }
+board-nth-1 = en tête
+board-nth-2 = 2e
+board-nth-3 = 3e
+board-nth-4 = 4e
+board-nth-5 = 5e
+board-nth-6 = 6e
+board-nth-7 = 7e
+board-tile-influencers = { $n } PV par donna ou maestro
+board-tile-big_mouth = { $n } PV par vantardise
+board-tile-scandalous = { $n } PV par carte en main
+board-tile-party_life = { $n } PV par tête de file
+board-tile-reputation = { $n } PV par membre en ligne
+board-tile-upward_mobility = { $n } PV par membre en colonne
+board-tile-plus_one = { $n } PV par fête où vous êtes deux
+board-tile-big_spender = { $n } PV par cadeau offert
+board-tile-eyes_everywhere = { $n } PV par fête où vous êtes
+
+## The board: the Medici
+board-medici = Médicis
+board-round = Manche { $n }
+board-of-rounds = sur { $n }
+board-drives-to = va à { $place }
+board-drives-now = part
+board-in-round = manche { $n }
+board-drives-no-more = reste
+board-pays = paie
+board-sells = vend
+board-th-1 = 1er
+board-th-2 = 2e
+board-th-3 = 3e
+board-th-4 = 4e
+board-if-now = gains
+board-rounds-of-cosimo = part aux manches 1, 4 et 7
+board-rounds-of-contessina = part aux manches 2, 5 et 8
+board-rounds-of-giovanni = part aux manches 3, 6 et 9
+board-noble-way = À chaque passage, la tête de la file marque, la plus haute vantardise pioche une carte si un membre est là, et chaque espion aussi.
+board-noble-pays-cosimo = Il paie chaque membre selon sa place dans la file.
+board-noble-pays-contessina = Elle paie chaque donna et chaque maestro selon la place dans la file ; un débutant ne reçoit rien.
+board-noble-pays-giovanni = Il vend trois récompenses contre du temps, dans l’ordre de qui a le plus de membres là-bas.
+board-noble-guard-cosimo = Un garde du corps dans une rue : 1 unité de temps quand vous passez, 2 PV quand d’autres passent. 2 unités de temps, et 1 de plus par cadeau qu’il a de vous.
+board-noble-guard-contessina = Un espion à une tuile Vantardise : une carte Scandale à chaque passage d’un noble. 2 unités de temps, et 1 de plus par cadeau qu’elle a de vous.
+board-noble-guard-giovanni = Un videur à une file : vos membres entrent devant leur rang. 2 unités de temps, et 1 de plus par cadeau qu’il a de vous.
+board-gift-then-cosimo = Puis vous placez un garde du corps dans une rue libre.
+board-gift-then-contessina = Puis vous placez un espion à une tuile Vantardise libre.
+board-gift-then-giovanni = Puis vous placez un videur à une file libre.
+board-guard-does-cosimo = Vos membres qui passent ici vous rapportent 1 unité de temps ; ceux des autres, 2 PV.
+board-guard-does-contessina = Vous piochez une carte Scandale à chaque passage du noble de la manche, avec ou sans membre ici.
+board-guard-does-giovanni = Vos membres qui viennent ici se placent devant tous les autres de leur rang.
+board-next-drive = Manche { $n }, vers { $place }
+board-noble-gives = { $noble } donnerait à { $by }
+
+## The board: before you
+board-time = temps
+board-vp = points de victoire
+board-objective = membres sur votre objectif
+board-first = premier joueur
+board-passed = a passé
+board-costs = coûte { $n ->
+    [0] 0 unité de temps
+    [one] { $n } unité de temps
+   *[other] { $n } unités de temps
+}
+board-brings = rapporte { $n ->
+    [one] { $n } unité de temps
+   *[other] { $n } unités de temps
+}
+board-costs-gift = coûte le prix du cadeau
+board-action = action
+board-act-deploy = Déployer
+board-act-promote = Promouvoir
+board-act-move = Marcher
+board-act-hurry = Se hâter
+board-act-brag = Se vanter
+board-act-pass = Passer
+board-about-deploy = Un débutant de votre maison rejoint une file qui a une place libre.
+board-about-promote = Un débutant devient donna, ou une donna maestro, et se place de nouveau dans la file selon son nouveau rang.
+board-about-move = Un membre parcourt une rue.
+board-about-hurry = Un membre parcourt deux rues, ou deux membres une chacun.
+board-about-brag = Marquez une tuile Vantardise là où vous avez un membre ; le marqueur reste dans sa case.
+board-about-pass = Vous quittez cette manche, posez votre bague et prenez un petit bonus à chaque tour jusqu’à ce que tous aient passé. Le premier à passer gagne 2 unités de temps.
+board-ranks-debutante = débutants
+board-ranks-donna = donnas
+board-ranks-maestro = maestro
+board-ring-left = Bagues en main : { $n }
+board-hand = Cartes Scandale
+board-hand-of = { $n } sur { $most }
+board-card-guard_anywhere = Un garde sur tout bouclier.
+board-card-teleport = Un membre va n’importe où.
+board-card-double_run = Un ou deux courent 3 rues au plus.
+board-card-family_reception = Un débutant rejoint donna ou maestro.
+board-card-remote_gift = Un cadeau à distance.
+board-card-take_their_place = Échanger avec un rang inférieur voisin.
+board-card-social_climb = Débutant devient donna.
+board-card-step_forward = En tête de son rang.
+board-card-retract_brag = Reprendre une vantardise.
+board-card-queue_swap = Deux du même rang échangent.
+board-card-leave_town = Un membre part, 3 de temps.
+board-card-brag_anywhere = Se vanter sans être présent.
+board-objective-title = Votre objectif
+board-objective-now = { $n ->
+    [one] { $n } membre s’y trouve.
+   *[other] { $n } membres s’y trouvent.
+}
+board-objective-from = Dès { $n } : { $vp } PV.
+board-objective-worth = { $vp } PV ; un de plus : { $next }.
+board-objective-places = Vos membres à { $places }, ensemble
+board-objective-table = 10 PV pour quatre membres, 15 pour cinq, et ainsi de suite jusqu’à 35 pour neuf
+board-markers-of = Marqueurs Vantardise restants, { $colour } : { $n }
+board-strozzi-plan = Ses plans
+board-strozzi-left = { $n } sur 10 à venir
+board-strozzi-kind = Carte { $n } de Strozzi
+
+## The board: the question and the panel
+board-ask-action = Votre action ?
+board-ask-stride = Où aller depuis { $place } ?
+board-action-detail = { $n ->
+    [one] Il vous reste { $n } unité de temps.
+   *[other] Il vous reste { $n } unités de temps.
+} Actions sur votre plateau, cadeaux chez les Médicis.
+board-lit-places = { $n ->
+    [one] { $n } fête est éclairée.
+   *[other] { $n } fêtes sont éclairées.
+}
+board-lit-shields = { $n ->
+    [one] { $n } bouclier est éclairé.
+   *[other] { $n } boucliers sont éclairés.
+}
+board-lit-guests = { $n ->
+    [one] { $n } invité est éclairé.
+   *[other] { $n } invités sont éclairés.
+}
+board-time-left = { $n ->
+    [one] Il vous reste { $n } unité de temps.
+   *[other] Il vous reste { $n } unités de temps.
+}
+board-first-free = C’est gratuit.
+board-bonus-detail = Votre bague est à { $place } : échangez-y, ou prenez l’un de ceux-ci.
+board-over = Le carnaval est fini
+board-joins = Entre dans la file : { $nth }.
+board-joins-bouncer = Entre dans la file : { $nth } ; votre videur fait passer devant le même rang.
+board-wanted = Compte pour votre objectif.
+board-ring-here = Votre bague reste ici jusqu’à la fin de la manche : vous pourrez échanger dans cette file.
+board-waive-then = Les récompenses suivantes iront aussi à d’autres.
+board-queue-of = { $n } places prises sur { $open }
+board-streets-to = { $places }
+board-route-to = d’ici les carrosses vont à { $place }
+board-scandal-of = carte Scandale · { $noble }
+board-card-else = Ou défaussez-la avant votre action : 1 unité de temps.
+board-tile-kind = tuile Vantardise
+board-tile-then = Vous marquez aussitôt ; le plus haut marqueur avec un membre sur place pioche des cartes Scandale au passage d’un noble.
+board-term-price = Prix
+board-term-does = Effet
+board-term-else = Ou
+board-term-counts = Compte
+board-term-boxes = Cases
+board-term-then = Ensuite
+board-term-way = En route
+board-term-arrives = À l’arrivée
+board-term-rounds = Paie
+board-term-gift = Cadeau
+board-term-streets = Rues
+board-term-route = Trajet
+board-term-queue = File
+board-term-tile = Tuile
+board-term-brags = Marqueurs
+board-term-spy = Espion
+board-term-bouncer = Videur
+board-term-next = Départ
+board-term-now = À présent
+board-term-worth = Vaut
+board-term-played = Jouées
+board-group-nobles = Les Médicis
+board-group-cards = Cartes Scandale
+board-group-tiles = Tuiles Vantardise
+board-group-places = Fêtes
+board-group-strozzi = Cartes de Strozzi
+legend-time = Temps : ce que coûtent les actions, 12 au plus
+legend-vp = Points de victoire
+legend-debutante = Débutant : le rang le plus bas, un clou au pied
+legend-donna = Donna : se tient devant les débutants, deux clous
+legend-maestro = Maestro : se tient devant tous, trois clous
+legend-cosimo = Cosme : paie chaque place de la file
+legend-contessina = Contessina : paie donnas et maestros
+legend-giovanni = Jean : vend ses faveurs contre du temps
+legend-bodyguard = Bouclier d’une rue, pour un garde du corps de Cosme
+legend-spy = Bouclier d’une tuile Vantardise, pour un espion de Contessina
+legend-bouncer = Bouclier d’une file, pour un videur de Jean
+legend-guard = Un garde aux armes d’une famille
+legend-brag = Un marqueur Vantardise dans sa case
+legend-ring = La bague de qui a passé : échanges dans cette file
+legend-gift = Un cadeau pour l’un des Médicis
+legend-card = Carte Scandale
+legend-goal = Compte pour votre objectif
+legend-lock = Impossible pour l’instant ; le panneau dit pourquoi
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 

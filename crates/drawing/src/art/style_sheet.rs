@@ -46,7 +46,7 @@ impl StyleSheet {
             let class = format!(".{id}{suffix}");
             if asked(&all).any(|name| name == "seat" || name == "pat") {
                 for family in FAMILIES {
-                    let picture = workshop.drawing(element, &with(&own, arms(family)))?;
+                    let picture = workshop.drawing(element, &with(&own, arms(family, &workshop.day)))?;
                     self.image(&format!("{class}.{}", family.class), &picture);
                 }
             } else if all.contains("currentColor") {
@@ -106,9 +106,11 @@ pub(super) fn rule(selector: &str, picture: &str) -> String {
     format!("{selector}{{background-image:{}}}\n", address(picture))
 }
 
-fn arms(family: Family) -> Colours {
+/// A game may give a family another colour by its palette, as the box has it; the pattern stays.
+fn arms(family: Family, palette: &Colours) -> Colours {
     let pattern = format!("url(#{})", family.pattern);
-    Colours::from([("seat".to_string(), family.colour.to_string()), ("pat".to_string(), pattern)])
+    let colour = palette.get(family.class).map_or(family.colour, String::as_str);
+    Colours::from([("seat".to_string(), colour.to_string()), ("pat".to_string(), pattern)])
 }
 
 fn with(own: &Colours, mut colours: Colours) -> Colours {

@@ -112,13 +112,19 @@ impl Pieces<'_> {
     }
 
     fn rival(&self, rival: &Rival) -> Markup {
-        let name = self.names.get(rival.seat.index()).map_or("", String::as_str);
+        let name = self.rival_name(rival.seat);
         html! {
             section class={ "opp " (people::class(rival.seat)) @if self.asked.contains(rival.seat) { " asked" } } aria-label=(name) {
                 h2 { (shield(rival.seat)) span.name title=(name) { (name) } (self.sign(rival.seat)) span.vp { (rival.points) } }
                 (rival.drawn)
             }
         }
+    }
+
+    /// Who plays without a seat, such as Strozzi, has the name the game gives it.
+    fn rival_name(&self, seat: Seat) -> String {
+        let rival = self.scores.scores.iter().find_map(|score| score.rival).filter(|_| seat == people::RIVAL);
+        rival.map_or_else(|| self.names.get(seat.index()).cloned().unwrap_or_default(), |key| self.words.text(key))
     }
 
     /// A bot that thinks, or a person the table waits for.

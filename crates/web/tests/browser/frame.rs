@@ -84,7 +84,17 @@ async fn lorenzo_for_four_fills_every_window() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn florence_for_five_fits_its_frame_in_every_window() {
-    measured("florence", 5, &[], 25, false).await;
+    measured("florence", 5, &[], 25, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn florence_for_two_fits_its_frame_in_every_window() {
+    measured("florence", 2, &[], 40, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn florence_for_one_fits_its_frame_in_every_window() {
+    measured("florence", 1, &[], 30, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,6 +110,18 @@ async fn il_vecchio_for_four_fits_its_frame_in_every_window() {
 #[tokio::test(flavor = "multi_thread")]
 async fn firenze_for_two_fits_its_frame_in_every_window() {
     measured("firenze", 2, &[], 25, false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_replay_of_florence_for_one_does_not_scroll_inside_its_frame() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(1366, 768, "fr").await;
+    let table = in_play(&page, "florence", 1, &[], 30).await;
+    page.go(&format!("{table}/replay/40")).await;
+    let found = defects(&page, (11.0, 11.0), true).await;
+    keep(&page, "replay-florence-alone").await;
+    let inside = page.js("const board = document.getElementById('p-board'); return board.scrollHeight - board.clientHeight").await;
+    assert!(found.is_empty() && inside.as_i64() <= Some(0), "{inside} px are out of sight; {}", found.join("\n"));
 }
 
 /// Twice as large: the page may scroll, but nothing is lost and nothing shrinks.
@@ -137,10 +159,10 @@ async fn whoever_waits_watches_or_shares_a_screen_has_a_frame_too() {
         let table = in_play(&page, game, 4, &[], 15).await;
         other.go(&table).await;
         other.until("the table", "return document.getElementById('p-turn') !== null").await;
-        found.extend(defects(&other, (11.0, 11.0), game == "lorenzo").await);
+        found.extend(defects(&other, (11.0, 11.0), true).await);
         keep(&other, &format!("spectator-{game}")).await;
         other.go(&format!("{table}/replay/20")).await;
-        found.extend(defects(&other, (11.0, 11.0), game == "lorenzo").await);
+        found.extend(defects(&other, (11.0, 11.0), true).await);
         assert_eq!(
             other.js("return document.querySelectorAll('main [data-answer], main .lit').length").await,
             0,

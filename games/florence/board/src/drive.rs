@@ -1,7 +1,7 @@
 //! Where the noble of this round will drive, and who would gain what on the way if he drove now (§8, §9).
 
-use crate::Ctx;
-use florence::{By, Colour, Place, PlaceView, Rank};
+use crate::context::{Ctx, destination, owner};
+use florence::{By, Edition, Noble, Place, PlaceView, Rank, View};
 use kit::Phrase;
 
 /// A location on the way.
@@ -27,60 +27,80 @@ pub(crate) struct Favour {
     pub price: Option<u8>,
 }
 
-pub(crate) fn owner(ctx: &Ctx<'_>, colour: Colour) -> By {
-    let of = |by: &&florence::PlayerView| by.families.iter().any(|family| family.colour == colour);
-    ctx.scene.view.players.iter().find(of).map_or(By::Strozzi, |player| player.by)
-}
-
 /// The stops from the carriage to the destination, which is the last; none while the carriage has nowhere to go.
-pub(crate) fn stops(ctx: &Ctx<'_>) -> Vec<Stop> {
-    let view = ctx.scene.view;
-    let to = view.destinations.get(usize::from(view.round.max(1)) - 1).copied().flatten();
-    let (Some(from), Some(to)) = (view.carriages[view.noble.index()], to) else { return Vec::new() };
-    if ctx.scene.over || from == to {
-        return Vec::new();
-    }
-    let mut stops: Vec<Stop> = Vec::new();
+pub(crate) fn stops(edition: &Edition, view: &View) -> Vec<Stop> {
+    let (Some(from), Some(to)) = (view.carriages[view.noble.index()], destination(view)) else { return Vec::new() };
+    let way = way(edition, from, to);
+    (1u8..).zip(way).map(|(nth, place)| stop(edition, view, place, nth, place == to)).collect()
+}
+
+/// Where the carriage of the noble who drives now stops; none once the game is over.
+pub(crate) fn stops_now(ctx: &Ctx<'_>) -> Vec<Stop> {
+    if ctx.scene.over { Vec::new() } else { stops(ctx.edition(), ctx.scene.view) }
+}
+
+/// The locations that a carriage visits on its way, the destination included.
+pub(crate) fn way(edition: &Edition, from: Place, to: Place) -> Vec<Place> {
+    let mut way = Vec::new();
     let mut at = from;
-    while at != to && stops.len() < view.places.len() {
-        at = ctx.edition().next[at.index()];
-        stops.push(stop(ctx, at, stops.len() as u8 + 1, at == to));
+    while at != to && way.len() < Place::all().len() {
+        at = edition.next[at.index()];
+        way.push(at);
     }
-    stops
+    way
 }
 
-fn stop(ctx: &Ctx<'_>, place: Place, nth: u8, last: bool) -> Stop {
-    let view = &ctx.scene.view.places[place.index()];
-    let lead = view.queue.first().map(|member| owner(ctx, member.colour));
-    let is_here = |by: By| view.queue.iter().any(|member| owner(ctx, member.colour) == by);
-    let brag = view.brags.iter().rev().flatten().next().map(|colour| owner(ctx, *colour)).filter(|by| is_here(*by));
+/// When a noble drives next, and where to, as far as the dial shows it.
+pub(crate) fn next_drive(edition: &Edition, view: &View, noble: Noble) -> Option<(u8, Place)> {
+    let rounds = (1u8..).zip(view.destinations);
+    rounds
+        .filter(|(round, _)| *round >= view.round.max(1) && edition.segment(*round).noble == noble)
+        .find_map(|(round, to)| Some((round, to?)))
+}
+
+/// What everybody would gain if the noble drove now: leads on the way, and the favours that cost nothing.
+pub(crate) fn gain(edition: &Edition, view: &View, by: By) -> u16 {
+    let lead_vp = edition.segment(view.round).lead_vp;
+    let of = |stop: &Stop| {
+        let lead = if stop.lead == Some(by) { lead_vp } else { 0 };
+        let favours = stop.favours.iter().filter(|favour| favour.by == by && favour.price.is_none());
+        lead + favours.map(|favour| favour.vp).sum::<u16>()
+    };
+    stops(edition, view).iter().map(of).sum()
+}
+
+fn stop(edition: &Edition, table: &View, place: Place, nth: u8, last: bool) -> Stop {
+    let view = &table.places[place.index()];
+    let lead = view.queue.first().map(|member| owner(table, member.colour));
+    let is_here = |by: By| view.queue.iter().any(|member| owner(table, member.colour) == by);
+    let brag = view.brags.iter().rev().flatten().next().map(|colour| owner(table, *colour)).filter(|by| is_here(*by));
     let cards = brag.into_iter().chain(view.spies.iter().copied()).collect();
-    Stop { place, nth, lead, cards, favours: if last { favours(ctx, view) } else { Vec::new() } }
+    Stop { place, nth, lead, cards, favours: if last { favours(edition, table, view) } else { Vec::new() } }
 }
 
-fn favours(ctx: &Ctx<'_>, view: &PlaceView) -> Vec<Favour> {
-    let segment = ctx.edition().segment(ctx.scene.view.round);
+fn favours(edition: &Edition, table: &View, view: &PlaceView) -> Vec<Favour> {
+    let segment = edition.segment(table.round);
     if segment.rewards.is_empty() {
         // §9.2: Contessina has nothing for a débutante.
-        let contessina = segment.noble == florence::Noble::Contessina;
+        let contessina = segment.noble == Noble::Contessina;
         let places = (1u8..).zip(view.queue.iter().zip(&segment.places));
         return places
             .map(|(nth, (member, vp))| {
                 let lapses = contessina && member.rank == Rank::Debutante;
-                Favour { nth, by: owner(ctx, member.colour), vp: if lapses { 0 } else { *vp }, price: None }
+                Favour { nth, by: owner(table, member.colour), vp: if lapses { 0 } else { *vp }, price: None }
             })
             .collect();
     }
-    let order = control(ctx, view);
+    let order = control(table, view);
     let offered = (1u8..).zip(order.into_iter().zip(&segment.rewards));
     offered.map(|(nth, (by, (vp, time)))| Favour { nth, by, vp: *vp, price: Some(*time) }).collect()
 }
 
 /// Who has most members, of equals who stands further ahead (§2.5, §2.6).
-pub(crate) fn control(ctx: &Ctx<'_>, view: &PlaceView) -> Vec<By> {
+pub(crate) fn control(table: &View, view: &PlaceView) -> Vec<By> {
     let mut order: Vec<(By, usize)> = Vec::new();
     for member in &view.queue {
-        let by = owner(ctx, member.colour);
+        let by = owner(table, member.colour);
         match order.iter_mut().find(|(other, _)| *other == by) {
             Some((_, n)) => *n += 1,
             None => order.push((by, 1)),
@@ -105,8 +125,8 @@ pub(crate) fn told(ctx: &Ctx<'_>, stop: &Stop) -> Vec<Phrase> {
 }
 
 /// Where a member would enter a queue (§2.2, §6.10); the lead is 1. `None` when there is no room.
-pub(crate) fn entry(ctx: &Ctx<'_>, by: By, rank: Rank, view: &PlaceView) -> Option<u8> {
-    let room = usize::from(ctx.scene.view.open_places) > view.queue.len();
+pub(crate) fn entry(table: &View, by: By, rank: Rank, view: &PlaceView) -> Option<u8> {
+    let room = usize::from(table.open_places) > view.queue.len();
     let bouncer = view.bouncers.contains(&by);
     let before = view.queue.iter().filter(|member| if bouncer { member.rank > rank } else { member.rank >= rank }).count();
     room.then_some(before as u8 + 1)
@@ -146,7 +166,7 @@ mod tests {
                 let seen = SceneData::of(&before, Viewer::Public);
                 let scene = seen.scene(&[], &words);
                 let ctx = Ctx::new(&scene);
-                let stops = stops(&ctx);
+                let stops = stops_now(&ctx);
                 let later = (ply + 1..table.ply()).map(|ply| table.at(ply)).find(|game| game.view(Viewer::Public).round > view.round);
                 let after = later.unwrap_or_else(|| table.at(table.ply()));
                 for seat in 0..before.seats() {
@@ -184,9 +204,8 @@ mod tests {
                 }
                 let seen = SceneData::of(&before, Viewer::Seat(seat));
                 let scene = seen.scene(&[], &words);
-                let ctx = Ctx::new(&scene);
                 let mut queue = scene.view.places[place.index()].queue.clone();
-                let slot = entry(&ctx, By::Seat(seat), Rank::Debutante, &scene.view.places[place.index()]).unwrap();
+                let slot = entry(scene.view, By::Seat(seat), Rank::Debutante, &scene.view.places[place.index()]).unwrap();
                 let colour = scene.view.players[seat.index()].families[0].colour;
                 queue.insert(usize::from(slot) - 1, florence::MemberView { colour, rank: Rank::Debutante });
                 assert_eq!(table.at(ply + 1).view(Viewer::Public).places[place.index()].queue, queue, "{name} at ply {ply}");

@@ -1,72 +1,82 @@
-//! Strozzi's ten cards: what each does, which have been turned up, and which are still to come.
+//! Palla Strozzi's ten cards: what each does, which have been turned up, and which are still to come (§12, §13).
 
-use crate::{Ctx, crest_of, figure, icons};
-use drawing::context::named;
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon, people};
-use florence::{By, CardColour, Colour, Letter, Noble, StrozziEffect};
+use crate::context::{Ctx, class_of};
+use crate::inspections::strozzi_key;
+use crate::pieces::{guest, sign};
+use drawing::{Markup, html};
+use florence::{CardColour, Colour, Letter, Noble, PlayerView, Rank, StrozziEffect, StrozziFigures};
 use kit::Phrase;
 
-fn letter(letter: Letter) -> usize {
-    match letter {
-        Letter::A => 0,
-        Letter::B => 1,
-        Letter::C => 2,
-    }
+const LETTERS: [(Letter, &str); 3] = [(Letter::A, "A"), (Letter::B, "B"), (Letter::C, "C")];
+
+/// Who a letter means in this round (§12.7).
+fn noble_of(ctx: &Ctx<'_>, letter: Letter) -> Noble {
+    let letters = ctx.edition().letters(ctx.scene.view.round);
+    let nth = LETTERS.iter().position(|(other, _)| *other == letter).unwrap_or(0);
+    letters[nth]
 }
 
-fn colour(colour: CardColour) -> Option<Colour> {
-    match colour {
+/// The letters of a noble, where Strozzi plays.
+pub(crate) fn letters(ctx: &Ctx<'_>, noble: Noble) -> Option<String> {
+    ctx.scene.view.strozzi.as_ref()?;
+    let his: String = LETTERS.iter().filter(|(letter, _)| noble_of(ctx, *letter) == noble).map(|(_, word)| *word).collect();
+    (!his.is_empty()).then_some(his)
+}
+
+pub(crate) fn colour(figures: &StrozziFigures) -> Option<Colour> {
+    match figures.colour? {
         CardColour::Orange => Some(Colour::Orange),
         CardColour::Blue => Some(Colour::Blue),
         CardColour::Least => None,
     }
 }
 
-fn effect(effect: StrozziEffect) -> &'static str {
-    match effect {
-        StrozziEffect::Deploy => "member",
-        StrozziEffect::SpendAllAndPass => "last",
-        StrozziEffect::Promote => "leader",
-        StrozziEffect::Brag => "brag",
-        StrozziEffect::PlaceGuard => "shield",
-    }
-}
-
-pub(crate) fn draw(ctx: &Ctx<'_>, turned: &[u8]) -> Markup {
-    let view = ctx.scene.view;
-    let letters = ctx.edition().letters(view.round);
+/// His plan: the deck, card by card.
+pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
+    let Some(turned) = &ctx.scene.view.strozzi else { return html! {} };
+    let left = ctx.edition().figures.solo.cards.len().saturating_sub(turned.len());
     html! {
-        (people::crest_at(crest_of(ctx, By::Strozzi), 10.0, 12.0, 20.0))
-        (fitted(&ctx.scene.text("strozzi"), "label", 25.0, 16.0, 13.0, 110.0, Anchor::Start))
-        (nobles(ctx, letters))
-        @for (card, figures) in (1u8..).zip(&ctx.edition().figures.solo.cards) {
-            @let (x, y) = (51.0 * f32::from((card - 1) % 5), 26.0 + 49.0 * f32::from((card - 1) / 5));
-            @let gone = turned.contains(&card);
-            @let state = if gone { "draw-strozzi-turned" } else { "draw-strozzi-to-come" };
-            @let told = [ctx.scene.text(&format!("strozzi-{card}")), ctx.scene.text(&format!("draw-strozzi-{card}")), ctx.scene.text(state)];
-            (named(None, if gone { "strozzi-card turned" } else { "strozzi-card" }, &told.join(". "), html! {
-                rect class="purse" x=(x) y=(y) width="49" height="46" rx="4" {}
-                text class="n strozzi-n" x=(x + 7.0) y=(y + 12.0) { (card) }
-                @if let Some(target) = figures.target { (icon::at(icons::noble(letters[letter(target)]), x + 34.0, y + 2.0, 13.0)) }
-                (icon::at(effect(figures.effect), x + 5.0, y + 20.0, 20.0))
-                @if let Some(colour) = figures.colour.and_then(colour) { (people::crest_at(figure::shield(colour), x + 37.0, y + 31.0, 18.0)) }
-                @if gone { path class="crossed" d={ "M" (x + 4.0) " " (y + 42.0) "L" (x + 45.0) " " (y + 4.0) } {} }
-            }))
+        div.plan {
+            h3 { (ctx.scene.text("board-strozzi-plan")) " " small { (ctx.say(Phrase::new("board-strozzi-left").with("n", left as u8))) } }
+            div.deck { @for (number, figures) in (1u8..).zip(&ctx.edition().figures.solo.cards) { (card(ctx, number, figures, turned.contains(&number))) } }
         }
     }
 }
 
-/// Who A, B and C are in this round.
-fn nobles(ctx: &Ctx<'_>, letters: [Noble; 3]) -> Markup {
-    let told: Vec<Phrase> = ["A", "B", "C"]
-        .into_iter()
-        .zip(letters)
-        .map(|(letter, noble)| Phrase::new(format!("draw-letter-{}", letter.to_lowercase())).with("noble", Phrase::name("noble", noble)))
-        .collect();
-    let row = ["A", "B", "C"]
-        .into_iter()
-        .zip(letters)
-        .fold(Row::new(), |row, (letter, noble)| row.text(letter).icon(icons::noble(noble)).gap(0.2));
-    named(None, "letters", &ctx.tell(&told), row.draw(254.0, 12.0, 14.0, 110.0, Anchor::End))
+fn card(ctx: &Ctx<'_>, number: u8, figures: &StrozziFigures, gone: bool) -> Markup {
+    let state = if gone { "draw-strozzi-turned" } else { "draw-strozzi-to-come" };
+    let told = [ctx.scene.text(&format!("strozzi-{number}")), ctx.scene.text(&format!("draw-strozzi-{number}")), ctx.scene.text(state)];
+    let target = figures.target.map(|letter| noble_of(ctx, letter));
+    html! {
+        div class={ "plot" @if gone { " turned" } } role="img" data-tip data-inspect=(strozzi_key(number)) aria-label=(told.join(". ")) {
+            i class={ "art s-strozzi-" (number) } {}
+            b { (number) }
+            span.what { @if let Some(noble) = target { (sign(noble)) } (effect(figures)) }
+        }
+    }
+}
+
+fn effect(figures: &StrozziFigures) -> Markup {
+    html! {
+        @match (figures.effect, colour(figures)) {
+            (StrozziEffect::Deploy, Some(colour)) => (guest(colour, Rank::Debutante)),
+            (StrozziEffect::Deploy, None) => { (guest(Colour::Orange, Rank::Debutante)) (guest(Colour::Blue, Rank::Debutante)) },
+            (StrozziEffect::SpendAllAndPass, _) => i.i.i-time {},
+            (StrozziEffect::Promote, _) => i.i.i-up {},
+            (StrozziEffect::Brag, colour) => i class={ "i m-brag " (class_of(colour.unwrap_or(Colour::Orange))) } {},
+            (StrozziEffect::PlaceGuard, _) => i.i.m-guard.grey {},
+        }
+    }
+}
+
+/// His brag markers by colour: what card 7 hangs on (§13.10).
+pub(crate) fn markers(ctx: &Ctx<'_>, player: &PlayerView) -> Markup {
+    html! {
+        div.goods.by-colour {
+            @for family in &player.families {
+                @let about = Phrase::new("board-markers-of").with("colour", Phrase::name("colour", family.colour)).with("n", family.markers);
+                span.good role="img" data-tip aria-label=(ctx.say(about)) { i class={ "i m-brag " (class_of(family.colour)) } {} b { (family.markers) } }
+            }
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! Everything that can be answered, with its notation.
 
-use crate::pieces::{Colour, Kind, Noble, Tile};
+use crate::pieces::{Colour, Family, Kind, Member, Noble, Rank, Side, Tile};
 use crate::place::{Place, Shield};
+use crate::steps::Step;
 use crate::{Edition, Florence};
 use kit::{Phrase, Seat};
 
@@ -79,6 +80,25 @@ pub fn noble_name(noble: Noble) -> Phrase {
     Phrase::name("noble", noble)
 }
 
+/// A location by its name; the number is what is printed.
+fn place_name(place: Place) -> Phrase {
+    Phrase::name("place", place)
+}
+
+/// "Duomo, second in the queue".
+fn in_queue(place: Place, slot: u8) -> Phrase {
+    Phrase::new("where-in-queue").with("place", place_name(place)).with("nth", Phrase::name("nth", slot))
+}
+
+/// Where a guard would stand, by names.
+fn guard_post(shield: Shield) -> Phrase {
+    match shield {
+        Shield::Street(a, b) => Phrase::new("where-street").with("from", place_name(a)).with("to", place_name(b)),
+        Shield::Brag(place) => Phrase::new("where-brag").with("place", place_name(place)),
+        Shield::Queue(place) => Phrase::new("where-queue").with("place", place_name(place)),
+    }
+}
+
 /// A shield in words.
 pub fn shield_name(shield: Shield) -> Phrase {
     match shield {
@@ -109,26 +129,58 @@ impl Choice {
             Choice::Gift(noble) => Phrase::new("choice-gift").with("noble", noble_name(noble)),
             Choice::Play(kind) => Phrase::new("choice-play").with("card", card_name(kind)),
             Choice::Discard(kind) => Phrase::new("choice-discard").with("card", card_name(kind)),
-            Choice::At(place) => Phrase::new("choice-at").with("place", place.number()),
+            Choice::At(place) => at(game, place),
             Choice::Member(place, slot) => match game.member(place, slot) {
                 Some(member) => Phrase::new("choice-member")
                     .with("colour", Phrase::name("colour", game.colour(member.family)))
                     .with("rank", Phrase::name("rank", member.rank))
-                    .with("place", place.number())
-                    .with("slot", slot),
-                None => Phrase::new("choice-nobody").with("place", place.number()).with("slot", slot),
+                    .with("where", in_queue(place, slot)),
+                None => Phrase::new("choice-nobody").with("where", in_queue(place, slot)),
             },
-            Choice::To(place) => Phrase::new("choice-to").with("place", place.number()),
+            Choice::To(place) => Phrase::new("choice-to").with("where", entering(game, place)),
             Choice::Stop => Phrase::new("choice-stop"),
             Choice::Done => Phrase::new("choice-done"),
-            Choice::Ring(place) => Phrase::new("choice-ring").with("place", place.number()),
-            Choice::Guard(shield) => Phrase::new("choice-guard").with("shield", shield_name(shield)),
+            Choice::Ring(place) => Phrase::new("choice-ring").with("place", place_name(place)),
+            Choice::Guard(shield) => Phrase::new("choice-guard").with("where", guard_post(shield)),
             Choice::Time => Phrase::new("choice-time"),
             Choice::Vp => Phrase::new("choice-vp"),
-            Choice::Swap(slot) => Phrase::new("choice-swap").with("slot", slot).with("next", slot.saturating_add(1)),
+            Choice::Swap(slot) => Phrase::new("choice-swap")
+                .with("first", Phrase::name("nth", slot))
+                .with("second", Phrase::name("nth", slot.saturating_add(1))),
             Choice::Pay => Phrase::new("choice-pay"),
             Choice::Waive => Phrase::new("choice-waive"),
             Choice::Colour(colour) => Phrase::new("choice-colour").with("colour", Phrase::name("colour", colour)),
         }
+    }
+}
+
+/// What it means to choose a location: the place in its queue, what a brag would score, or the location alone.
+fn at(game: &Florence, place: Place) -> Phrase {
+    match game.stack.top() {
+        Some(Step::BragAt(brag)) => {
+            let vp = game.brag_vp(Side(brag.seat.0), place, 0);
+            match game.brag_box(place, vp) {
+                Some(level) => {
+                    Phrase::new("choice-brag-at").with("place", place_name(place)).with("n", vp).with("box", Phrase::name("level", level))
+                }
+                None => place_name(place),
+            }
+        }
+        _ => entering(game, place),
+    }
+}
+
+/// A location, with the place in its queue that who comes there would take, if somebody comes and there is room.
+fn entering(game: &Florence, place: Place) -> Phrase {
+    let member = match game.stack.top() {
+        Some(Step::DeployAt(deploy)) => Some(Member { family: Family(deploy.seat.0), rank: Rank::Debutante }),
+        Some(Step::FirstDeploy(_)) => Some(Member { family: Family(0), rank: Rank::Debutante }),
+        Some(Step::Stride(stride)) => game.member(stride.from.place, stride.from.slot).filter(|_| stride.from.place != place),
+        Some(Step::Teleport(teleport)) => teleport.from.and_then(|from| game.member(from.place, from.slot)),
+        _ => None,
+    };
+    match member.filter(|_| game.has_room(place)) {
+        Some(member) => in_queue(place, game.entry(place, member, false)),
+        None => place_name(place),
     }
 }

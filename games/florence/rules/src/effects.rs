@@ -47,12 +47,17 @@ impl Florence {
     /// place, counted from 1.
     pub(crate) fn enter(&mut self, place: Place, member: Member, ahead: bool) -> u8 {
         let side = self.side_of(member.family);
-        let ahead = ahead || self.has_guard(side, Shield::Queue(place));
+        let slot = self.entry(place, member, ahead);
         self.crowd[side.index()][place.index()] += 1;
-        let queue = &mut self.queues[place.index()];
-        let index = queue.iter().position(|m| m.rank < member.rank || (ahead && m.rank == member.rank)).unwrap_or(queue.len());
-        queue.insert(index, member);
-        index as u8 + 1
+        self.queues[place.index()].insert(usize::from(slot) - 1, member);
+        slot
+    }
+
+    /// The place it would take there, counted from 1.
+    pub(crate) fn entry(&self, place: Place, member: Member, ahead: bool) -> u8 {
+        let ahead = ahead || self.has_guard(self.side_of(member.family), Shield::Queue(place));
+        let queue = self.queue(place);
+        queue.iter().position(|m| m.rank < member.rank || (ahead && m.rank == member.rank)).unwrap_or(queue.len()) as u8 + 1
     }
 
     /// Takes a member out of a queue; those behind move up (§2.3).
