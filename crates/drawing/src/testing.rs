@@ -251,10 +251,11 @@ pub fn page_of<B: Board>(seen: &SceneData<B::Game>, words: &Words, names: &[Stri
     let whole = drawing.is_in_one_piece();
     let alone = "main{container-type:inline-size;padding:6px;box-sizing:border-box;max-width:1040px}";
     let css = format!(
-        "{}\n*{{box-sizing:border-box}}body{{margin:0;background:var(--parchment)}}{}\n{}\n{}\n{}",
+        "{}\n*{{box-sizing:border-box}}body{{margin:0;background:var(--parchment)}}{}\n{}\n{}\n{}\n{}",
         theme::css(),
         if whole { alone } else { frame },
         art::shared_sheet().css,
+        B::ART.palette.css(),
         B::CSS,
         art::sheet_of(&B::ART, B::made_drawings()).css
     );

@@ -525,7 +525,7 @@ draw-no-tiles = No tile is left here
 draw-no-own-tiles = Tiles you win or keep lie here.
 draw-key-middleman = middleman
 draw-key-acted = has acted
-draw-key-zone = zone rolled
+draw-key-zone = zone
 draw-crests-word = { $n ->
     [one] crest left
    *[other] crests left
@@ -537,7 +537,6 @@ draw-in-reserve = in reserve
 draw-stand = standing
 draw-lie = lying
 draw-on-tracks = on tracks
-draw-nobody = nobody stands
 draw-who-goes = standing: who travels?
 draw-all-standing = { $n ->
     [one] { $n } member standing in towns

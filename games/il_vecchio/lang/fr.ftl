@@ -524,8 +524,8 @@ draw-free = gratuit
 draw-no-tiles = Il ne reste aucune tuile ici
 draw-no-own-tiles = Ici se trouvent les tuiles que vous gagnez ou gardez.
 draw-key-middleman = intermédiaire
-draw-key-acted = a déjà agi
-draw-key-zone = zone tirée aux dés
+draw-key-acted = a agi
+draw-key-zone = zone
 draw-crests-word = { $n ->
     [one] armes restantes
    *[other] armes restantes
@@ -537,7 +537,6 @@ draw-in-reserve = en réserve
 draw-stand = debout
 draw-lie = couchés
 draw-on-tracks = sur pistes
-draw-nobody = personne n’est debout
 draw-who-goes = debout : qui voyage ?
 draw-all-standing = { $n ->
     [one] { $n } membre debout dans les villes

@@ -524,8 +524,8 @@ draw-free = gratis
 draw-no-tiles = Hier ligt geen tegel meer
 draw-no-own-tiles = Hier liggen de tegels die je wint of houdt.
 draw-key-middleman = tussenpersoon
-draw-key-acted = heeft gehandeld
-draw-key-zone = gegooide zone
+draw-key-acted = is klaar
+draw-key-zone = zone
 draw-crests-word = { $n ->
     [one] wapenschild over
    *[other] wapenschilden over
@@ -537,7 +537,6 @@ draw-in-reserve = in reserve
 draw-stand = staan
 draw-lie = liggen
 draw-on-tracks = op sporen
-draw-nobody = niemand staat
 draw-who-goes = staan: wie reist er?
 draw-all-standing = { $n ->
     [one] { $n } familielid staat in een stad

@@ -93,8 +93,13 @@ async fn the_princes_for_three_fit_their_frame_in_every_window() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn il_vecchio_for_two_fills_every_window() {
+    measured("il_vecchio", 2, &[], 900, true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn il_vecchio_for_four_fits_its_frame_in_every_window() {
-    measured("il_vecchio", 4, &[], 600, false).await;
+    measured("il_vecchio", 4, &[], 600, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,14 +138,14 @@ async fn whoever_waits_watches_or_shares_a_screen_has_a_frame_too() {
     page.until("the curtain", "return document.querySelector('.curtain') !== null").await;
     found.extend(defects(&page, (11.0, 11.0), true).await);
     keep(&page, "curtain").await;
-    for game in ["lorenzo", "florence"] {
+    for game in ["lorenzo", "florence", "il_vecchio"] {
         let table = in_play(&page, game, 4, &[], 600).await;
         other.go(&table).await;
         other.until("the table", "return document.getElementById('p-turn') !== null").await;
-        found.extend(defects(&other, (11.0, 11.0), game == "lorenzo").await);
+        found.extend(defects(&other, (11.0, 11.0), game != "florence").await);
         keep(&other, &format!("spectator-{game}")).await;
         other.go(&format!("{table}/replay/20")).await;
-        found.extend(defects(&other, (11.0, 11.0), game == "lorenzo").await);
+        found.extend(defects(&other, (11.0, 11.0), game != "florence").await);
         assert_eq!(
             other.js("return document.querySelectorAll('main [data-answer], main .lit').length").await,
             0,

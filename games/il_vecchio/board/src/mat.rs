@@ -88,29 +88,28 @@ fn members(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
 /// Where the viewer's members stand. While one is to be sent, each can be picked up here as on the map.
 fn standing(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let goers = traveller::all(ctx);
-    let towns: Vec<(&str, u8)> = family.standing.iter().map(|(id, n)| (*id, *n)).collect();
     let named = |id: &str, n: u8| {
         let name = ctx.say(Phrase::name("city", id));
         if n > 1 { format!("{name} ×{n}") } else { name }
     };
+    // Many towns have no room for their names: each is then a pawn that says its name when it is pointed at.
+    let many = if goers.len() > 5 { " many" } else { "" };
     html! {
         @if goers.is_empty() {
-            div.g.up {
-                span.towns {
-                    @if towns.is_empty() { em { (ctx.scene.text("draw-nobody")) } }
-                    @for (id, n) in &towns { span { (pieces::pawn(family.seat, false)) (named(id, *n)) } }
-                }
+            div.g.up role="img" data-tip aria-label=(ctx.say(Phrase::new("draw-all-standing").with("n", in_towns(family).0))) {
+                span.ps { @for _ in 0..in_towns(family).0 { (pieces::pawn(family.seat, false)) } }
                 small { b { (in_towns(family).0) } " " (ctx.scene.text("draw-stand")) }
             }
         } @else {
-            div.g.up.goers role="radiogroup" aria-label=(ctx.scene.text("draw-goes")) {
+            div class={ "g up goers" (many) } role="radiogroup" aria-label=(ctx.scene.text("draw-goes")) {
                 span.towns {
                     label { input type="radio" name="goes" value="" data-picker checked; (ctx.scene.text("draw-goes-nearest")) }
                     @for city in &goers {
                         @let id = ctx.edition().city_id(*city);
-                        label {
+                        @let name = named(id, family.standing.get(id).copied().unwrap_or(1));
+                        label data-tip[!many.is_empty()] aria-label=[(!many.is_empty()).then_some(&name)] {
                             input type="radio" name="goes" id=(traveller::control(ctx, *city)) value=(id) data-picker data-then=(traveller::written(ctx, Choice::Walk(*city)));
-                            (named(id, family.standing.get(id).copied().unwrap_or(1)))
+                            @if many.is_empty() { (name) } @else { (pieces::pawn(family.seat, false)) span.vh { (name) } }
                         }
                     }
                 }
@@ -120,32 +119,43 @@ fn standing(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     }
 }
 
-/// The tiles one looks at, then one's own: council, provinces, nobility, and last those that are used up.
+/// The tiles one looks at, with one's own in little below; or one's own as cards: council, provinces, nobility, and last those that are used up.
 fn tile_row(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let looking = &ctx.scene.view.looking_at;
+    if looking.is_empty() {
+        return html! { div.tcs { (own_tiles(ctx, family)) } };
+    }
+    let florence = family.council.iter().chain(&family.face_down_tile).chain(family.nobility.iter().flatten());
+    html! {
+        div.tcs.choosing {
+            div.offered { @for tile in looking { (tiles::card(ctx, *tile, ctx.take(&[Choice::Keep(*tile)]), "", None)) } }
+            div.beside {
+                @for tile in florence { (tiles::florence_chip(ctx, *tile)) }
+                @for tile in &family.provinces { (tiles::chip(ctx, *tile, None, "")) }
+                @for tile in &family.used { (tiles::chip(ctx, *tile, None, "used")) }
+            }
+        }
+    }
+}
+
+fn own_tiles(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let nobility = family.nobility.as_deref().unwrap_or(&[]);
-    let own = family.council.len() + usize::from(family.face_down_tile.is_some()) + family.provinces.len() + nobility.len() + family.used.len();
-    let rows = match own + if looking.is_empty() { 0 } else { 2 } {
-        0..=6 => "rows-1",
-        7..=10 => "rows-2",
+    let all = family.council.len() + usize::from(family.face_down_tile.is_some()) + family.provinces.len() + nobility.len() + family.used.len();
+    let rows = match all {
+        0..=4 => "rows-1 few",
+        5 => "rows-1",
+        6..=10 => "rows-2",
         _ => "rows-3",
     };
     let florence = |tile: &Tile, class: &str, spot, more| tiles::card(ctx, *tile, spot, class, more);
     html! {
-        div class={ "tcs" @if !looking.is_empty() { " choosing" } } {
-            @if !looking.is_empty() {
-                div class={ "offered of-" (looking.len()) } { @for tile in looking { (florence(tile, "", ctx.take(&[Choice::Keep(*tile)]), None)) } }
-            }
-            @if own > 0 || looking.is_empty() {
-                div class={ "owned " (rows) } {
-                    @if own == 0 { p.bare { (ctx.scene.text("draw-no-own-tiles")) } }
-                    @if let Some(tile) = &family.face_down_tile { (florence(tile, "down", ctx.take(&[Choice::Reveal(*tile)]), Some(Phrase::new("draw-face-down")))) }
-                    @for tile in &family.council { (florence(tile, "", None, None)) }
-                    @for tile in &family.provinces { (tiles::province_card(ctx, *tile, ctx.take(&[Choice::Use(*tile)]), false)) }
-                    @for tile in nobility { (florence(tile, "", None, None)) }
-                    @for tile in &family.used { (tiles::province_card(ctx, *tile, ctx.take(&[Choice::Reuse(*tile)]), true)) }
-                }
-            }
+        div class={ "owned " (rows) } {
+            @if all == 0 { p.bare { (ctx.scene.text("draw-no-own-tiles")) } }
+            @if let Some(tile) = &family.face_down_tile { (florence(tile, "down", ctx.take(&[Choice::Reveal(*tile)]), Some(Phrase::new("draw-face-down")))) }
+            @for tile in &family.council { (florence(tile, "", None, None)) }
+            @for tile in &family.provinces { (tiles::province_card(ctx, *tile, ctx.take(&[Choice::Use(*tile)]), false)) }
+            @for tile in nobility { (florence(tile, "", None, None)) }
+            @for tile in &family.used { (tiles::province_card(ctx, *tile, ctx.take(&[Choice::Reuse(*tile)]), true)) }
         }
     }
 }

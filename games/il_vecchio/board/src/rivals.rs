@@ -52,15 +52,15 @@ fn held_tiles(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let hidden = if family.nobility.is_none() { family.nobility_count } else { 0 };
     html! {
         div.otl {
-            @for tile in &family.council { (tiles::council_chip(ctx, *tile)) }
+            @for tile in &family.council { (tiles::florence_chip(ctx, *tile)) }
             @if family.face_down {
                 @match family.face_down_tile {
-                    Some(tile) => (tiles::council_chip(ctx, tile)),
+                    Some(tile) => (tiles::florence_chip(ctx, tile)),
                     None => (tiles::back(&ctx.scene.text("draw-face-down"), Track::Council, 1)),
                 }
             }
             @for tile in &family.provinces { (tiles::chip(ctx, *tile, None, "")) }
-            @for tile in known { (tiles::council_chip(ctx, *tile)) }
+            @for tile in known { (tiles::florence_chip(ctx, *tile)) }
             @if hidden > 0 { (tiles::back(&ctx.say(Phrase::new("draw-hidden").with("n", u8::try_from(hidden).unwrap_or(u8::MAX))), Track::Nobility, hidden)) }
             @for tile in &family.used { (tiles::chip(ctx, *tile, None, "used")) }
         }

@@ -46,8 +46,8 @@ pub(crate) fn chip(ctx: &Ctx<'_>, tile: Province, spot: Option<AnswerSpot>, clas
     answer_spots::place(spot, &format!("chip pro {class}{last}"), &province_told(ctx, tile, used), Some(&inspections::province_key(tile)), face)
 }
 
-/// A council tile of a rival in little.
-pub(crate) fn council_chip(ctx: &Ctx<'_>, tile: Tile) -> Markup {
+/// A tile of Florence in little.
+pub(crate) fn florence_chip(ctx: &Ctx<'_>, tile: Tile) -> Markup {
     let last = if turned_up_last(ctx, tile) { " last" } else { "" };
     let key = inspections::tile_key(tile);
     answer_spots::place(None, &format!("chip {}{last}", kind(tile)), &told(ctx, tile, None), Some(&key), icons::florence(tile, ctx.edition()).figures())
@@ -70,8 +70,8 @@ pub(crate) fn card(ctx: &Ctx<'_>, tile: Tile, spot: Option<AnswerSpot>, class: &
         i class={ "art s-" (tile.word()) } {}
         span.fx {
             (icons::florence(tile, ctx.edition()).figures())
-            @if let Some(points) = worth(ctx, tile) { span.worth { (points) i.i.i-vp {} } }
         }
+        @if let Some(points) = worth(ctx, tile) { span.worth { (points) i.i.i-vp {} } }
         small { (ctx.say(about(tile))) }
     };
     answer_spots::place(spot, &format!("tc {} {class}", kind(tile)), &about_tile, Some(&inspections::tile_key(tile)), face)
