@@ -526,11 +526,8 @@ draw-no-own-tiles = Ici se trouvent les tuiles que vous gagnez ou gardez.
 draw-key-middleman = intermédiaire
 draw-key-acted = a agi
 draw-key-zone = zone
-draw-crests-word = { $n ->
-    [one] armes restantes
-   *[other] armes restantes
-}
-draw-then-last-round = puis la dernière manche
+draw-crests-word = armoiries
+draw-then-last-round = puis dernière manche
 draw-to-come = événements à venir
 draw-if-ended = si tout finissait là
 draw-in-reserve = en réserve

@@ -527,8 +527,8 @@ draw-key-middleman = tussenpersoon
 draw-key-acted = is klaar
 draw-key-zone = zone
 draw-crests-word = { $n ->
-    [one] wapenschild over
-   *[other] wapenschilden over
+    [one] wapenschild
+   *[other] wapenschilden
 }
 draw-then-last-round = dan de laatste ronde
 draw-to-come = nog te verwachten

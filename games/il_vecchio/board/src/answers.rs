@@ -35,16 +35,24 @@ fn short(ctx: &Ctx<'_>, choice: Choice) -> Option<(&'static str, String, String)
     let family = own(ctx);
     let down = family.map_or(0, |family| in_towns(family).1);
     let said = match choice {
-        Choice::Reinforce => ("dice", text("draw-reinforce"), ctx.say(Phrase::new("draw-reserve").with("n", family.map_or(0, |f| f.reserve)))),
+        Choice::Reinforce => {
+            ("dice", text("draw-reinforce"), ctx.say(Phrase::new("draw-reserve").with("n", family.map_or(0, |f| f.reserve))))
+        }
         Choice::Recover => ("standing", text("draw-recover"), ctx.say(Phrase::new("draw-rise").with("n", down))),
         Choice::Middleman => {
             let next = goal(ctx).map(|city| city_phrase(ctx, ctx.edition().map.next(city)));
-            ("broker", text("draw-by-middleman"), next.map(|next| ctx.say(Phrase::new("draw-middleman-next").with("city", next))).unwrap_or_default())
+            (
+                "broker",
+                text("draw-by-middleman"),
+                next.map(|next| ctx.say(Phrase::new("draw-middleman-next").with("city", next))).unwrap_or_default(),
+            )
         }
         Choice::Bishop => ("bishop", text("draw-by-bishop"), text("draw-by-bishop-more")),
         Choice::Lie(_) => ("lying", text("draw-lies-down"), text("draw-lies-down-more")),
         Choice::Play => ("standing", text("draw-play-double"), text("draw-play-double-more")),
-        Choice::Pass => ("vp", text("draw-pass-double"), ctx.say(Phrase::new("draw-space-points").with("n", ctx.edition().end.pass_points))),
+        Choice::Pass => {
+            ("vp", text("draw-pass-double"), ctx.say(Phrase::new("draw-space-points").with("n", ctx.edition().end.pass_points)))
+        }
         Choice::Roll => ("dice", text("draw-roll"), String::new()),
         Choice::Skip => ("to", text("draw-skip"), String::new()),
         Choice::Settle => ("region", text("draw-settle"), String::new()),

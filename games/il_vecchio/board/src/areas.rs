@@ -7,8 +7,10 @@ use il_vecchio::Choice;
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Vec<Area> {
     let on_tracks = lit(ctx, |choice| matches!(choice, Choice::Seize(_) | Choice::Office(_) | Choice::Claim(_)));
     let on_map = lit(ctx, |choice| {
-        matches!(choice, Choice::City(_) | Choice::Place(_) | Choice::Zone(_) | Choice::Walk(_) | Choice::Cart(_) | Choice::Stay | Choice::Return(_))
-            || matches!(choice, Choice::Lie(_)) && ctx.scene.subject.is_none()
+        matches!(
+            choice,
+            Choice::City(_) | Choice::Place(_) | Choice::Zone(_) | Choice::Walk(_) | Choice::Cart(_) | Choice::Stay | Choice::Return(_)
+        ) || matches!(choice, Choice::Lie(_)) && ctx.scene.subject.is_none()
     });
     vec![
         Area { id: "land", name: ctx.scene.text("draw-tuscany"), sign: html! { i.i.i-tower {} }, lit: on_map },

@@ -1,6 +1,6 @@
 //! What every part of the drawing needs at hand.
 
-use il_vecchio::{Bundle, City, Event, FamilyView, Good, IlVecchio, Province, Track};
+use il_vecchio::{Bundle, Choice, City, Event, FamilyView, Good, IlVecchio, Province, Tile, Track};
 use kit::{Phrase, Seat};
 
 pub(crate) type Ctx<'a> = drawing::DrawContext<'a, IlVecchio>;
@@ -58,7 +58,7 @@ pub(crate) fn goal(ctx: &Ctx<'_>) -> Option<City> {
 }
 
 /// How many legal answers of a kind there are.
-pub(crate) fn lit(ctx: &Ctx<'_>, is: impl Fn(il_vecchio::Choice) -> bool) -> usize {
+pub(crate) fn lit(ctx: &Ctx<'_>, is: impl Fn(Choice) -> bool) -> usize {
     ctx.scene.offers.iter().filter(|offer| offer.is_legal() && is(offer.choice)).count()
 }
 
@@ -94,12 +94,11 @@ pub(crate) fn province_last(ctx: &Ctx<'_>, of: Province) -> bool {
 }
 
 /// Has somebody turned this tile up since the viewer's last turn?
-pub(crate) fn turned_up_last(ctx: &Ctx<'_>, of: il_vecchio::Tile) -> bool {
+pub(crate) fn turned_up_last(ctx: &Ctx<'_>, of: Tile) -> bool {
     lately(ctx, |event| matches!(event, Event::TurnedUp { tile, .. } if *tile == of))
 }
 
-/// The towns from which a member of the viewer's has gone away since: none, for one knows one's own moves. Of the others, where the middleman of a
-/// colour has come from.
+/// Has a middleman come to this town since the viewer's last turn?
 pub(crate) fn middleman_came(ctx: &Ctx<'_>, town: &str) -> bool {
     lately(ctx, |event| matches!(event, Event::MiddlemanMoved { to, .. } if *to == town))
 }

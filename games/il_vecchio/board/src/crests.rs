@@ -30,7 +30,11 @@ pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
     let taken = taken(ctx);
     let all = taken.len() + usize::from(view.crests_left);
     let mut told = vec![Phrase::new("draw-crests-left").with("n", view.crests_left)];
-    told.extend(to_come(ctx).into_iter().map(|(crest, n)| Phrase::new("draw-crest-unseen").with("crest", Phrase::name("crest", crest)).with("n", n)));
+    told.extend(
+        to_come(ctx)
+            .into_iter()
+            .map(|(crest, n)| Phrase::new("draw-crest-unseen").with("crest", Phrase::name("crest", crest)).with("n", n)),
+    );
     html! {
         div class={ "clock" @if all > 5 { " many" } @if view.last_round { " struck" } } role="img" data-tip data-inspect=(inspections::CRESTS) aria-label=(ctx.tell(&told)) {
             div.row5 {

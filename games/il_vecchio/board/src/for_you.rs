@@ -72,7 +72,9 @@ fn way_line(ctx: &Ctx<'_>, goal: City, on_arrival: u8) -> Option<Markup> {
     }
     let fare = Fare::to(ctx, goal, on_arrival)?.1;
     let key = if fare == Fare::Cart { "draw-way-cart" } else { "draw-way-walk" };
-    Some(html! { span.figs aria-hidden="true" { (fare.sign().figures()) } " " (ctx.say(Phrase::new(key).with("city", city_phrase(ctx, from)).with("n", least))) })
+    Some(
+        html! { span.figs aria-hidden="true" { (fare.sign().figures()) } " " (ctx.say(Phrase::new(key).with("city", city_phrase(ctx, from)).with("n", least))) },
+    )
 }
 
 pub(crate) fn city(ctx: &Ctx<'_>, city: City) -> Inspection {
@@ -98,7 +100,9 @@ pub(crate) fn city(ctx: &Ctx<'_>, city: City) -> Inspection {
     }
     let bishop = takes_bishop(ctx, city);
     let all = gains::of(ctx, city);
-    for tile in all.iter().flat_map(|gain| gain.by.iter()).copied().chain(gains::offers(ctx, city)).collect::<std::collections::BTreeSet<Tile>>() {
+    for tile in
+        all.iter().flat_map(|gain| gain.by.iter()).copied().chain(gains::offers(ctx, city)).collect::<std::collections::BTreeSet<Tile>>()
+    {
         told.for_you.push(html! { b { (ctx.say(tiles::name(tile))) } ": " (ctx.say(tiles::about(tile))) });
     }
     if let [_, _, ..] = &all[..] {

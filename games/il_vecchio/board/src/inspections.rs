@@ -44,9 +44,10 @@ pub(crate) fn all(ctx: &Ctx<'_>) -> Vec<(String, Inspection)> {
     told.push((CRESTS.to_string(), clock(ctx)));
     let families = view.families.iter().flat_map(|family| family.provinces.iter().chain(&family.used));
     told.extend(view.provinces.iter().chain(families).map(|tile| (province_key(*tile), for_you::province(ctx, *tile))));
-    let held = view.families.iter().flat_map(|family| {
-        family.council.iter().copied().chain(family.face_down_tile).chain(family.nobility.iter().flatten().copied())
-    });
+    let held = view
+        .families
+        .iter()
+        .flat_map(|family| family.council.iter().copied().chain(family.face_down_tile).chain(family.nobility.iter().flatten().copied()));
     // Of tiles that several can be said to hold there is one.
     let florence: BTreeSet<Tile> = held.chain(view.looking_at.iter().copied()).collect();
     told.extend(florence.into_iter().map(|tile| (tile_key(tile), for_you::tile(ctx, tile))));

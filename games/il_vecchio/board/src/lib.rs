@@ -42,7 +42,8 @@ pub struct IlVecchioBoard;
 
 impl Board for IlVecchioBoard {
     type Game = IlVecchio;
-    const CSS: &'static str = concat!(include_str!("../assets/il_vecchio.css"), include_str!("../assets/places.css"), include_str!("../assets/phone.css"));
+    const CSS: &'static str =
+        concat!(include_str!("../assets/il_vecchio.css"), include_str!("../assets/places.css"), include_str!("../assets/phone.css"));
     const ART: art::Source = art::Source {
         drawings: art_files!["parts.svg", "map_parts.svg", "pieces.svg", "tuscany.svg"],
         recipes: art_files!["recipes.txt", "towns.txt"],

@@ -140,11 +140,12 @@ fn tile_row(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
 
 fn own_tiles(ctx: &Ctx<'_>, family: &FamilyView) -> Markup {
     let nobility = family.nobility.as_deref().unwrap_or(&[]);
-    let all = family.council.len() + usize::from(family.face_down_tile.is_some()) + family.provinces.len() + nobility.len() + family.used.len();
+    let all =
+        family.council.len() + usize::from(family.face_down_tile.is_some()) + family.provinces.len() + nobility.len() + family.used.len();
     let rows = match all {
         0..=4 => "rows-1 few",
-        5 => "rows-1",
-        6..=10 => "rows-2",
+        5..=6 => "rows-1",
+        7..=10 => "rows-2",
         _ => "rows-3",
     };
     let florence = |tile: &Tile, class: &str, spot, more| tiles::card(ctx, *tile, spot, class, more);

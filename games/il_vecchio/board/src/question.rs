@@ -73,7 +73,9 @@ fn detail(ctx: &Ctx<'_>) -> Markup {
             }
             html! { b { (ctx.say(Phrase::new("draw-lit").with("n", open))) } " " (ctx.scene.text("draw-pay-get")) }
         }
-        "ask-turn-tiles" => said(Phrase::new("draw-tiles-lit").with("n", places(|choice| matches!(choice, Choice::Use(_) | Choice::Reuse(_))))),
+        "ask-turn-tiles" => {
+            said(Phrase::new("draw-tiles-lit").with("n", places(|choice| matches!(choice, Choice::Use(_) | Choice::Reuse(_)))))
+        }
         "ask-double" => said(Phrase::new("draw-double-detail")),
         "ask-keep" => said(Phrase::new("draw-keep-detail")),
         "ask-claim" => said(Phrase::new("draw-claim-detail")),

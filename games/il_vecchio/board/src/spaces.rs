@@ -79,7 +79,12 @@ pub(crate) fn told(ctx: &Ctx<'_>, track: Track) -> Vec<Phrase> {
         }
         told.push(Phrase::new("draw-space-points").with("n", space.points));
     }
-    told.extend(row.get(spaces.len().saturating_sub(view.skipped)..).unwrap_or(&[]).iter().map(|seat| Phrase::new("draw-queue").with("seat", *seat)));
+    told.extend(
+        row.get(spaces.len().saturating_sub(view.skipped)..)
+            .unwrap_or(&[])
+            .iter()
+            .map(|seat| Phrase::new("draw-queue").with("seat", *seat)),
+    );
     told.extend(next_crest(ctx, track));
     told
 }

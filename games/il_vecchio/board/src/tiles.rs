@@ -43,14 +43,26 @@ pub(crate) fn chip(ctx: &Ctx<'_>, tile: Province, spot: Option<AnswerSpot>, clas
     let used = class.contains("used");
     let last = if province_last(ctx, tile) { " last" } else { "" };
     let face = html! { span.piece id={ "p-" (tile) } { (icons::province(tile, ctx.edition()).figures()) } };
-    answer_spots::place(spot, &format!("chip pro {class}{last}"), &province_told(ctx, tile, used), Some(&inspections::province_key(tile)), face)
+    answer_spots::place(
+        spot,
+        &format!("chip pro {class}{last}"),
+        &province_told(ctx, tile, used),
+        Some(&inspections::province_key(tile)),
+        face,
+    )
 }
 
 /// A tile of Florence in little.
 pub(crate) fn florence_chip(ctx: &Ctx<'_>, tile: Tile) -> Markup {
     let last = if turned_up_last(ctx, tile) { " last" } else { "" };
     let key = inspections::tile_key(tile);
-    answer_spots::place(None, &format!("chip {}{last}", kind(tile)), &told(ctx, tile, None), Some(&key), icons::florence(tile, ctx.edition()).figures())
+    answer_spots::place(
+        None,
+        &format!("chip {}{last}", kind(tile)),
+        &told(ctx, tile, None),
+        Some(&key),
+        icons::florence(tile, ctx.edition()).figures(),
+    )
 }
 
 /// Tiles whose faces the viewer does not see.

@@ -149,7 +149,11 @@ fn short(row: &Row) -> Markup {
 fn too_far(ctx: &Ctx<'_>, city: City) -> Markup {
     let (Some(family), Some((_, least))) = (own(ctx), travel::nearest(ctx, city)) else { return html! {} };
     let lack = i32::from(least) - i32::from(held(family, Good::Florin));
-    if lack > 0 { short(&Row::new().amount("coin", lack)) } else { html! {} }
+    if lack > 0 {
+        short(&Row::new().amount("coin", lack))
+    } else {
+        html! {}
+    }
 }
 
 /// A red town, or Florence: the places on the tracks are the answers, and a click here is a click there.

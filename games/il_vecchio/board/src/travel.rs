@@ -62,7 +62,9 @@ pub(crate) fn takes_bishop(ctx: &Ctx<'_>, city: City) -> bool {
 pub(crate) fn way(ctx: &Ctx<'_>, from: City, goal: City, fare: Fare, class: &str) -> Markup {
     let ((x, y), (gx, gy)) = (places::of(ctx, from), places::of(ctx, goal));
     let path = match fare {
-        Fare::Florins(_) => roads(ctx, from, goal).windows(2).fold(format!("M{x} {y}"), |path, pair| path + &places::road(ctx, pair[0], pair[1])),
+        Fare::Florins(_) => {
+            roads(ctx, from, goal).windows(2).fold(format!("M{x} {y}"), |path, pair| path + &places::road(ctx, pair[0], pair[1]))
+        }
         Fare::Cart => format!("M{x} {y}L{gx} {gy}"),
     };
     html! {
