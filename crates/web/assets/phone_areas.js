@@ -2,7 +2,7 @@
 // ---- on a phone: one area of the table at a time, the mat as a sheet --------------------------------------------------------------------
 // Nothing jumps under the finger: an update never changes the area that is shown.
 
-let opened = false;
+let mapOpened = false;
 const phone = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1)");
 
 function showArea() {
@@ -22,8 +22,8 @@ function showArea() {
 // A map that is larger than the screen opens on what is lit, or on its middle. After that it stays where the finger left it.
 function openMap() {
   const map = document.querySelector("#p-board .scroll.shown-area");
-  if (opened || !map || !phone.matches || map.scrollWidth <= map.clientWidth) return;
-  opened = true;
+  if (mapOpened || !map || !phone.matches || map.scrollWidth <= map.clientWidth) return;
+  mapOpened = true;
   const frame = map.getBoundingClientRect(), lit = [...map.querySelectorAll(".lit")].map((el) => el.getBoundingClientRect());
   const middle = (from, size, whole) => (lit.length === 0 ? whole / 2 : lit.reduce((sum, box) => sum + box[from] - frame[from] + box[size] / 2, 0) / lit.length);
   map.scrollTo({ left: middle("left", "width", map.scrollWidth) - map.clientWidth / 2, top: middle("top", "height", map.scrollHeight) - map.clientHeight / 2, behavior: "instant" });
