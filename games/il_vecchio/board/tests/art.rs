@@ -23,7 +23,7 @@ fn every_town_and_zone_of_the_edition_has_its_walls_and_its_place_on_the_sheet()
     assert_eq!(towns, TOWNS.iter().map(|(id, ..)| *id).collect(), "no town is missing and none is left over");
     for (id, x, y) in TOWNS {
         assert!(css.contains(&format!(".place-town-{id}{{")), "{id} has no walls");
-        let place = format!(".at-{id} {{ left: {}%; top: {:.2}%; }}", f32::from(x) / 10.0, f32::from(y) / 8.76);
+        let place = format!(".at-{id} {{ left: {}%; top: {:.2}%; }}", f64::from(x) / 10.0, f64::from(y) / 8.76);
         assert!(IlVecchioBoard::CSS.contains(&place), "the style sheet does not say `{place}`");
     }
     for number in edition.map.zone_numbers() {

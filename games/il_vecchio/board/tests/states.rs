@@ -161,7 +161,11 @@ fn a_rivals_last_turn_is_marked_where_he_lay_down_until_the_viewers_next_is_over
     answer(1, "stay");
     answer(1, "lie ponte_a_sieve");
     let marked = |drawn: &str| {
-        drawn.split('<').filter(|tag| tag.contains(" last ") || tag.contains(" last\"")).map(str::to_string).collect::<Vec<_>>()
+        drawn
+            .split('<')
+            .filter(|tag| tag.split('>').next().is_some_and(|tag| tag.contains(" last ") || tag.contains(" last\"")))
+            .map(str::to_string)
+            .collect::<Vec<_>>()
     };
     let mine = marked(&drawn_for(&table, Viewer::Seat(Seat(0))));
     assert_eq!(mine.len(), 1, "{mine:?}");
