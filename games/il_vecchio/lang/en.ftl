@@ -460,9 +460,6 @@ draw-space-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-draw-space-crest = a Medici crest
-draw-space-unused = not used with so few players
-draw-taken-by = taken by { $seat }
 draw-queue = { $seat } queues behind the last space
 draw-price = price: { $goods }
 draw-price-any = price: { $n } followers, two of one colour and one of another
@@ -471,7 +468,6 @@ draw-stack = { $n ->
     [one] { $n } tile in the stack
    *[other] { $n } tiles in the stack
 }
-draw-known = Only you know where it is: { $tile }
 draw-crests-left = { $n ->
     [one] { $n } Medici crest is left
    *[other] { $n } Medici crests are left
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } nobility tiles, face down
 }
 draw-middleman-next = he goes on to { $city }
-draw-unseen = Not seen by you yet: { $tiles }
 draw-crest-unseen = Still to come at most, { $crest }: { $n }
 draw-majority = The majority of this track: { $n } points
 draw-leads = { $seat } would have it now

@@ -463,9 +463,6 @@ draw-space-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-draw-space-crest = des armoiries des Médicis
-draw-space-unused = inutilisée à si peu de joueurs
-draw-taken-by = occupée par { $seat }
 draw-queue = { $seat } attend derrière la dernière case
 draw-price = prix : { $goods }
 draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
@@ -474,7 +471,6 @@ draw-stack = { $n ->
     [one] { $n } tuile dans la pile
    *[other] { $n } tuiles dans la pile
 }
-draw-known = Vous seul savez où elle est : { $tile }
 draw-crests-left = Armoiries des Médicis restantes : { $n }
 draw-last-round = La dernière manche
 draw-first = Premier joueur
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } tuiles Noblesse, face cachée
 }
 draw-middleman-next = il ira ensuite à { $city }
-draw-unseen = Pas encore vues de vous : { $tiles }
 draw-crest-unseen = { $crest }, encore à venir au plus : { $n }
 draw-majority = La majorité sur cette piste : { $n } points
 draw-leads = { $seat } l’aurait maintenant

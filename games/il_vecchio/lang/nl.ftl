@@ -460,9 +460,6 @@ draw-space-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
-draw-space-crest = een wapenschild van de Medici
-draw-space-unused = niet gebruikt met zo weinig spelers
-draw-taken-by = bezet door { $seat }
 draw-queue = { $seat } wacht achter het laatste vak
 draw-price = prijs: { $goods }
 draw-price-any = prijs: { $n } volgelingen, twee van één kleur en één van een andere
@@ -471,7 +468,6 @@ draw-stack = { $n ->
     [one] { $n } tegel in de stapel
    *[other] { $n } tegels in de stapel
 }
-draw-known = Alleen jij weet waar deze ligt: { $tile }
 draw-crests-left = { $n ->
     [one] Er is nog { $n } wapenschild van de Medici
    *[other] Er zijn nog { $n } wapenschilden van de Medici
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } adeltegels, gedekt
 }
 draw-middleman-next = hij gaat verder naar { $city }
-draw-unseen = Nog niet door jou gezien: { $tiles }
 draw-crest-unseen = Kan nog hoogstens komen, { $crest }: { $n }
 draw-majority = De meerderheid op dit spoor: { $n } punten
 draw-leads = { $seat } zou die nu hebben
