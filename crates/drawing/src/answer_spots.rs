@@ -29,6 +29,8 @@ pub struct AnswerSpot {
     inspection: Option<String>,
     /// Arrow keys reach it from its neighbours: it is no stop of the Tab key.
     by_arrows: bool,
+    /// The element's id, where another element is its label.
+    id: Option<String>,
 }
 
 impl<'a, G: Game> AnswerSpots<'a, G> {
@@ -71,6 +73,7 @@ impl<'a, G: Game> AnswerSpots<'a, G> {
             bound: None,
             inspection: None,
             by_arrows: false,
+            id: None,
         })
     }
 }
@@ -107,6 +110,13 @@ impl AnswerSpot {
     #[must_use]
     pub fn by_arrows(mut self) -> AnswerSpot {
         self.by_arrows = true;
+        self
+    }
+
+    /// The element has this id, so that a `label` elsewhere on the table can be clicked for it as well: one answer, two places to point at.
+    #[must_use]
+    pub fn with_id(mut self, id: impl Into<String>) -> AnswerSpot {
+        self.id = Some(id.into());
         self
     }
 
@@ -152,7 +162,7 @@ impl AnswerSpot {
     /// what may stand in a sentence: `span`, `b`, `i`, `svg`.
     pub fn place(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
         html! {
-            button type="button" class=(self.class(class)) tabindex=[self.by_arrows.then_some("-1")] data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
+            button type="button" id=[&self.id] class=(self.class(class)) tabindex=[self.by_arrows.then_some("-1")] data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] data-inspect=[&self.inspection] aria-disabled=[self.refused.as_ref().map(|_| "true")]
                 aria-label=(self.spoken(about, &content)) { (content) }
         }
@@ -205,6 +215,7 @@ mod tests {
             bound: None,
             inspection: None,
             by_arrows: false,
+            id: None,
         }
     }
 

@@ -2,6 +2,7 @@
 // ---- on a phone: one area of the table at a time, the mat as a sheet --------------------------------------------------------------------
 // Nothing jumps under the finger: an update never changes the area that is shown.
 
+let mapOpened = false;
 const phone = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1)");
 
 function showArea() {
@@ -15,6 +16,17 @@ function showArea() {
   for (const button of buttons) button.setAttribute("aria-current", button.dataset.go === area);
   for (const el of document.querySelectorAll("#p-board [data-area]")) el.classList.toggle("shown-area", el.dataset.area === area);
   document.querySelector("#p-mat [data-toggles]")?.setAttribute("aria-expanded", main.classList.contains("mat-open"));
+  openMap();
+}
+
+// A map that is larger than the screen opens on what is lit, or on its middle. After that it stays where the finger left it.
+function openMap() {
+  const map = document.querySelector("#p-board .scroll.shown-area");
+  if (mapOpened || !map || !phone.matches || map.scrollWidth <= map.clientWidth) return;
+  mapOpened = true;
+  const frame = map.getBoundingClientRect(), lit = [...map.querySelectorAll(".lit")].map((el) => el.getBoundingClientRect());
+  const middle = (from, size, whole) => (lit.length === 0 ? whole / 2 : lit.reduce((sum, box) => sum + box[from] - frame[from] + box[size] / 2, 0) / lit.length);
+  map.scrollTo({ left: middle("left", "width", map.scrollWidth) - map.clientWidth / 2, top: middle("top", "height", map.scrollHeight) - map.clientHeight / 2, behavior: "instant" });
 }
 
 function goTo(area) {

@@ -460,9 +460,6 @@ draw-space-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-draw-space-crest = a Medici crest
-draw-space-unused = not used with so few players
-draw-taken-by = taken by { $seat }
 draw-queue = { $seat } queues behind the last space
 draw-price = price: { $goods }
 draw-price-any = price: { $n } followers, two of one colour and one of another
@@ -471,7 +468,6 @@ draw-stack = { $n ->
     [one] { $n } tile in the stack
    *[other] { $n } tiles in the stack
 }
-draw-known = Only you know where it is: { $tile }
 draw-crests-left = { $n ->
     [one] { $n } Medici crest is left
    *[other] { $n } Medici crests are left
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } nobility tiles, face down
 }
 draw-middleman-next = he goes on to { $city }
-draw-unseen = Not seen by you yet: { $tiles }
 draw-crest-unseen = Still to come at most, { $crest }: { $n }
 draw-majority = The majority of this track: { $n } points
 draw-leads = { $seat } would have it now
@@ -512,6 +507,161 @@ draw-worth = { $n ->
 draw-goes = Who travels:
 draw-goes-nearest = the nearest
 draw-stays = your member who stands there acts
+
+# The painted table
+draw-tuscany = Tuscany
+draw-tracks = Provinces and offices
+draw-towns = Towns
+draw-crests = Medici crests
+draw-council-tiles = Council tiles
+draw-nobility-tiles = Nobility tiles
+draw-free = free
+draw-no-tiles = No tile is left here
+draw-no-own-tiles = Tiles you win or keep lie here.
+draw-key-middleman = middleman
+draw-key-acted = has acted
+draw-key-zone = zone
+draw-crests-word = { $n ->
+    [one] crest left
+   *[other] crests left
+}
+draw-then-last-round = then the last round
+draw-to-come = events to come
+draw-if-ended = if it ended now
+draw-in-reserve = in reserve
+draw-stand = standing
+draw-lie = lying
+draw-on-tracks = on tracks
+draw-who-goes = standing: who travels?
+draw-all-standing = { $n ->
+    [one] { $n } member standing in towns
+   *[other] { $n } members standing in towns
+}
+draw-all-lying = { $n ->
+    [one] { $n } member lying in towns
+   *[other] { $n } members lying in towns
+}
+draw-all-on-tracks = { $n ->
+    [one] { $n } member on the tracks
+   *[other] { $n } members on the tracks
+}
+goods-florin = florins
+goods-scroll = scrolls
+goods-cart = carts
+goods-bishop = bishops
+goods-assassin = assassins
+goods-knight = knights
+goods-abbot = abbots
+
+# The bar
+draw-ask-turn = Where does your family act?
+draw-ask-turn-tiles = Use a tile before your turn ends?
+draw-ask-double = Your double turn: play or pass?
+draw-lit = { $n ->
+    [one] { $n } place is lit.
+   *[other] { $n } places are lit.
+}
+draw-pay-get = What you pay ▸ what you get.
+draw-nobody-stands = None of your members stands: recover, or call a new one.
+draw-tiles-lit = { $n ->
+    [one] { $n } tile is lit. Each works once.
+   *[other] { $n } tiles are lit. Each works once.
+}
+draw-double-detail = The last of the game: two actions in a row.
+draw-keep-detail = The others go back to the bottom of the stack.
+draw-claim-detail = You may use it once, besides an action.
+draw-yielding-detail = A town: lay down who stands. The bag: take back who lies.
+draw-winner = { $winners } wins!
+draw-winners = { $winners } win together!
+draw-reinforce = Reinforce
+draw-recover = Recover
+draw-rise = { $n ->
+    [0] 1 florin
+    [one] { $n } rises, 1 florin
+   *[other] { $n } rise, 1 florin
+}
+draw-by-middleman = With the middleman
+draw-by-bishop = With a bishop
+draw-by-bishop-more = your member stays up
+draw-lies-down = Lie down
+draw-lies-down-more = it costs nothing
+draw-play-double = Double turn
+draw-play-double-more = two actions
+draw-pass-double = Pass
+draw-roll = Roll the dice
+draw-skip = Do without
+draw-settle = Pay the price as it is
+draw-end-turn = End the turn
+
+# The panel
+draw-list = { $goods }
+draw-term-gives = Gives
+draw-term-or = or
+draw-term-way = Way
+draw-term-middleman = Middleman
+draw-term-leads = Leads to
+draw-term-entrance = Entrance
+draw-term-brings = Brings
+draw-term-end = At the end
+draw-term-once = Once
+draw-term-always = Always
+draw-term-at-once = At once
+draw-term-unseen = Not seen yet
+draw-term-known = You know
+draw-term-crest = Crest
+draw-town-brown = Brown town
+draw-town-black = Black town
+draw-town-grey = Grey town
+draw-town-white = White town
+draw-town-purple = Purple town
+draw-town-green = Green town, no middleman needed
+draw-town-red = Red town, a gate
+draw-town-florence = The city of the Medici
+draw-florence-leads = The offices: council and nobility
+draw-middleman-ring = After an action here he goes on to { $city }.
+draw-any-followers = { $n } followers, two of one colour and one of another
+draw-track-region = The points of the space, and a province tile of your choice
+draw-track-office = The points of the space, and one of { $n } tiles you look at
+draw-kind-region = Region
+draw-kind-office = Office in Florence
+draw-kind-province = Province tile: { $track }
+draw-kind-council = Council tile
+draw-kind-nobility = Nobility tile
+draw-kind-crest = Medici crest
+draw-way-none = Your member is there already.
+draw-way-walk = { $n ->
+    [one] on foot from { $city }, { $n } step
+   *[other] on foot from { $city }, { $n } steps
+}
+draw-way-cart = by cart; on foot from { $city } it would be { $n }
+draw-you-choose = You choose which of the two.
+draw-with-bishop = The bishop is paid, and your member stays up.
+draw-lies-after = Your member lies down, unless you pay a bishop.
+draw-goes-for-good = Your member leaves the map for good.
+draw-takes-crest = You take a Medici crest; its event strikes everybody.
+draw-on-reveal = When it is turned up: { $goods }.
+
+# The legend
+legend-scroll = scrolls: two for an office
+legend-cart = cart: one journey anywhere
+legend-bishop = bishop: act where no middleman is, and stay up
+legend-assassin = assassin, a follower
+legend-knight = knight, a follower
+legend-abbot = abbot, a follower
+legend-follower = follower of any colour
+legend-vp = points
+legend-crest = Medici crest: an event, and points at the end
+legend-standing = member who stands and can act
+legend-dice = two dice name the zone where a member appears
+legend-region = province in one of the three regions
+legend-council = city council
+legend-nobility = nobility
+legend-crown = majority on a track
+legend-bag = your reserve of members
+legend-cards = tiles
+legend-again = repeats a used tile
+legend-nocoin = without florins
+legend-to = what you pay before it becomes what stands behind it
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 

@@ -463,9 +463,6 @@ draw-space-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-draw-space-crest = des armoiries des Médicis
-draw-space-unused = inutilisée à si peu de joueurs
-draw-taken-by = occupée par { $seat }
 draw-queue = { $seat } attend derrière la dernière case
 draw-price = prix : { $goods }
 draw-price-any = prix : { $n } partisans, deux d’une couleur et un d’une autre
@@ -474,7 +471,6 @@ draw-stack = { $n ->
     [one] { $n } tuile dans la pile
    *[other] { $n } tuiles dans la pile
 }
-draw-known = Vous seul savez où elle est : { $tile }
 draw-crests-left = Armoiries des Médicis restantes : { $n }
 draw-last-round = La dernière manche
 draw-first = Premier joueur
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } tuiles Noblesse, face cachée
 }
 draw-middleman-next = il ira ensuite à { $city }
-draw-unseen = Pas encore vues de vous : { $tiles }
 draw-crest-unseen = { $crest }, encore à venir au plus : { $n }
 draw-majority = La majorité sur cette piste : { $n } points
 draw-leads = { $seat } l’aurait maintenant
@@ -512,6 +507,158 @@ draw-worth = { $n ->
 draw-goes = Qui voyage :
 draw-goes-nearest = le plus proche
 draw-stays = votre membre qui s’y trouve debout agit
+
+# La table peinte
+draw-tuscany = Toscane
+draw-tracks = Provinces et fonctions
+draw-towns = Villes
+draw-crests = Armoiries des Médicis
+draw-council-tiles = Tuiles Conseil
+draw-nobility-tiles = Tuiles Noblesse
+draw-free = gratuit
+draw-no-tiles = Il ne reste aucune tuile ici
+draw-no-own-tiles = Ici se trouvent les tuiles que vous gagnez ou gardez.
+draw-key-middleman = intermédiaire
+draw-key-acted = a agi
+draw-key-zone = zone
+draw-crests-word = armoiries
+draw-then-last-round = puis dernière manche
+draw-to-come = événements à venir
+draw-if-ended = si tout finissait là
+draw-in-reserve = en réserve
+draw-stand = debout
+draw-lie = couchés
+draw-on-tracks = sur pistes
+draw-who-goes = debout : qui voyage ?
+draw-all-standing = { $n ->
+    [one] { $n } membre debout dans les villes
+   *[other] { $n } membres debout dans les villes
+}
+draw-all-lying = { $n ->
+    [one] { $n } membre couché dans les villes
+   *[other] { $n } membres couchés dans les villes
+}
+draw-all-on-tracks = { $n ->
+    [one] { $n } membre sur les pistes
+   *[other] { $n } membres sur les pistes
+}
+goods-florin = florins
+goods-scroll = parchemins
+goods-cart = chariots
+goods-bishop = évêques
+goods-assassin = assassins
+goods-knight = chevaliers
+goods-abbot = abbés
+
+# Le bandeau
+draw-ask-turn = Où agit votre famille ?
+draw-ask-turn-tiles = Une tuile avant la fin du tour ?
+draw-ask-double = Votre double tour : jouer ou passer ?
+draw-lit = { $n ->
+    [one] { $n } lieu éclairé.
+   *[other] { $n } lieux éclairés.
+}
+draw-pay-get = Ce que vous payez ▸ ce que vous recevez.
+draw-nobody-stands = Aucun de vos membres n’est debout : rétablissez-vous ou appelez des renforts.
+draw-tiles-lit = { $n ->
+    [one] { $n } tuile éclairée. Chacune ne sert qu’une fois.
+   *[other] { $n } tuiles éclairées. Chacune ne sert qu’une fois.
+}
+draw-double-detail = Le dernier de la partie : deux actions de suite.
+draw-keep-detail = Les autres retournent sous la pile.
+draw-claim-detail = Vous pourrez l’utiliser une fois, en plus d’une action.
+draw-yielding-detail = Une ville : coucher qui est debout. Le sac : reprendre qui est couché.
+draw-winner = Victoire de { $winners } !
+draw-winners = Victoire partagée : { $winners } !
+draw-reinforce = Renforts
+draw-recover = Rétablissement
+draw-rise = { $n ->
+    [0] 1 florin
+    [one] { $n } se lève, 1 florin
+   *[other] { $n } se lèvent, 1 florin
+}
+draw-by-middleman = Par l’intermédiaire
+draw-by-bishop = Avec un évêque
+draw-by-bishop-more = votre membre reste debout
+draw-lies-down = Se coucher
+draw-lies-down-more = cela ne coûte rien
+draw-play-double = Double tour
+draw-play-double-more = deux actions
+draw-pass-double = Passer
+draw-roll = Lancer les dés
+draw-skip = Y renoncer
+draw-settle = Payer le prix tel quel
+draw-end-turn = Finir le tour
+
+# Le panneau
+draw-list = { $goods }
+draw-term-gives = Donne
+draw-term-or = ou
+draw-term-way = Trajet
+draw-term-middleman = Intermédiaire
+draw-term-leads = Mène à
+draw-term-entrance = Entrée
+draw-term-brings = Rapporte
+draw-term-end = À la fin
+draw-term-once = Une fois
+draw-term-always = Toujours
+draw-term-at-once = Aussitôt
+draw-term-unseen = Pas encore vues
+draw-term-known = Vous savez
+draw-term-crest = Armoiries
+draw-town-brown = Ville brune
+draw-town-black = Ville noire
+draw-town-grey = Ville grise
+draw-town-white = Ville blanche
+draw-town-purple = Ville violette
+draw-town-green = Ville verte, sans intermédiaire
+draw-town-red = Ville rouge, une porte
+draw-town-florence = La ville des Médicis
+draw-florence-leads = Les fonctions : conseil et noblesse
+draw-middleman-ring = Après une action ici, il part pour { $city }.
+draw-any-followers = { $n } partisans, deux d’une couleur et un d’une autre
+draw-track-region = Les points de la case et une tuile Province de votre choix
+draw-track-office = Les points de la case et une des { $n } tuiles que vous regardez
+draw-kind-region = Région
+draw-kind-office = Fonction à Florence
+draw-kind-province = Tuile Province : { $track }
+draw-kind-council = Tuile Conseil
+draw-kind-nobility = Tuile Noblesse
+draw-kind-crest = Armoiries des Médicis
+draw-way-none = Votre membre s’y trouve déjà.
+draw-way-walk = { $n ->
+    [one] à pied depuis { $city }, { $n } pas
+   *[other] à pied depuis { $city }, { $n } pas
+}
+draw-way-cart = en chariot ; à pied depuis { $city }, il en faudrait { $n }
+draw-you-choose = Vous choisissez lequel des deux.
+draw-with-bishop = L’évêque est payé et votre membre reste debout.
+draw-lies-after = Votre membre se couche, à moins de payer un évêque.
+draw-goes-for-good = Votre membre quitte la carte pour de bon.
+draw-takes-crest = Vous prenez des armoiries ; leur événement frappe tout le monde.
+draw-on-reveal = Quand elle est retournée : { $goods }.
+
+# La légende
+legend-scroll = parchemins : deux pour une fonction
+legend-cart = chariot : un voyage n’importe où
+legend-bishop = évêque : agir sans intermédiaire et rester debout
+legend-assassin = assassin, un partisan
+legend-knight = chevalier, un partisan
+legend-abbot = abbé, un partisan
+legend-follower = partisan de n’importe quelle couleur
+legend-vp = points
+legend-crest = armoiries des Médicis : un événement, et des points à la fin
+legend-standing = membre debout, qui peut agir
+legend-dice = deux dés désignent la zone où un membre apparaît
+legend-region = province d’une des trois régions
+legend-council = conseil de la ville
+legend-nobility = noblesse
+legend-crown = majorité sur une piste
+legend-bag = votre réserve de membres
+legend-cards = tuiles
+legend-again = répète une tuile utilisée
+legend-nocoin = sans florins
+legend-to = ce que l’on paie devient ce qui suit
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 

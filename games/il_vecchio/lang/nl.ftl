@@ -460,9 +460,6 @@ draw-space-points = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
-draw-space-crest = een wapenschild van de Medici
-draw-space-unused = niet gebruikt met zo weinig spelers
-draw-taken-by = bezet door { $seat }
 draw-queue = { $seat } wacht achter het laatste vak
 draw-price = prijs: { $goods }
 draw-price-any = prijs: { $n } volgelingen, twee van één kleur en één van een andere
@@ -471,7 +468,6 @@ draw-stack = { $n ->
     [one] { $n } tegel in de stapel
    *[other] { $n } tegels in de stapel
 }
-draw-known = Alleen jij weet waar deze ligt: { $tile }
 draw-crests-left = { $n ->
     [one] Er is nog { $n } wapenschild van de Medici
    *[other] Er zijn nog { $n } wapenschilden van de Medici
@@ -495,7 +491,6 @@ draw-hidden = { $n ->
    *[other] { $n } adeltegels, gedekt
 }
 draw-middleman-next = hij gaat verder naar { $city }
-draw-unseen = Nog niet door jou gezien: { $tiles }
 draw-crest-unseen = Kan nog hoogstens komen, { $crest }: { $n }
 draw-majority = De meerderheid op dit spoor: { $n } punten
 draw-leads = { $seat } zou die nu hebben
@@ -512,6 +507,161 @@ draw-worth = { $n ->
 draw-goes = Wie reist:
 draw-goes-nearest = wie het dichtst bij is
 draw-stays = je familielid dat er staat, handelt
+
+# De geschilderde tafel
+draw-tuscany = Toscane
+draw-tracks = Provincies en ambten
+draw-towns = Steden
+draw-crests = Wapenschilden van de Medici
+draw-council-tiles = Raadstegels
+draw-nobility-tiles = Adelstegels
+draw-free = gratis
+draw-no-tiles = Hier ligt geen tegel meer
+draw-no-own-tiles = Hier liggen de tegels die je wint of houdt.
+draw-key-middleman = tussenpersoon
+draw-key-acted = is klaar
+draw-key-zone = zone
+draw-crests-word = { $n ->
+    [one] wapenschild
+   *[other] wapenschilden
+}
+draw-then-last-round = dan de laatste ronde
+draw-to-come = nog te verwachten
+draw-if-ended = als het nu eindigde
+draw-in-reserve = in reserve
+draw-stand = staan
+draw-lie = liggen
+draw-on-tracks = op sporen
+draw-who-goes = staan: wie reist er?
+draw-all-standing = { $n ->
+    [one] { $n } familielid staat in een stad
+   *[other] { $n } familieleden staan in steden
+}
+draw-all-lying = { $n ->
+    [one] { $n } familielid ligt in een stad
+   *[other] { $n } familieleden liggen in steden
+}
+draw-all-on-tracks = { $n ->
+    [one] { $n } familielid op de sporen
+   *[other] { $n } familieleden op de sporen
+}
+goods-florin = florijnen
+goods-scroll = perkamenten
+goods-cart = karren
+goods-bishop = bisschoppen
+goods-assassin = moordenaars
+goods-knight = ridders
+goods-abbot = abten
+
+# De balk
+draw-ask-turn = Waar handelt je familie?
+draw-ask-turn-tiles = Nog een tegel voor het einde van je beurt?
+draw-ask-double = Je dubbele beurt: spelen of passen?
+draw-lit = { $n ->
+    [one] { $n } plek is verlicht.
+   *[other] { $n } plekken zijn verlicht.
+}
+draw-pay-get = Wat je betaalt ▸ wat je krijgt.
+draw-nobody-stands = Geen van je familieleden staat: herstel, of roep versterking.
+draw-tiles-lit = { $n ->
+    [one] { $n } tegel is verlicht. Elke werkt één keer.
+   *[other] { $n } tegels zijn verlicht. Elke werkt één keer.
+}
+draw-double-detail = De laatste van het spel: twee acties achter elkaar.
+draw-keep-detail = De andere gaan terug onder de stapel.
+draw-claim-detail = Je mag hem één keer gebruiken, naast een actie.
+draw-yielding-detail = Een stad: leg neer wie staat. De buidel: neem terug wie ligt.
+draw-winner = { $winners } wint!
+draw-winners = { $winners } winnen samen!
+draw-reinforce = Versterking
+draw-recover = Herstel
+draw-rise = { $n ->
+    [0] 1 florijn
+    [one] { $n } staat op, 1 florijn
+   *[other] { $n } staan op, 1 florijn
+}
+draw-by-middleman = Met de tussenpersoon
+draw-by-bishop = Met een bisschop
+draw-by-bishop-more = je familielid blijft staan
+draw-lies-down = Gaan liggen
+draw-lies-down-more = het kost niets
+draw-play-double = Dubbele beurt
+draw-play-double-more = twee acties
+draw-pass-double = Passen
+draw-roll = Dobbelen
+draw-skip = Overslaan
+draw-settle = Betaal de prijs zoals hij is
+draw-end-turn = Beurt beëindigen
+
+# Het paneel
+draw-list = { $goods }
+draw-term-gives = Geeft
+draw-term-or = of
+draw-term-way = Weg
+draw-term-middleman = Tussenpersoon
+draw-term-leads = Leidt naar
+draw-term-entrance = Ingang
+draw-term-brings = Levert op
+draw-term-end = Aan het eind
+draw-term-once = Eén keer
+draw-term-always = Altijd
+draw-term-at-once = Meteen
+draw-term-unseen = Nog niet gezien
+draw-term-known = Jij weet
+draw-term-crest = Wapenschild
+draw-town-brown = Bruine stad
+draw-town-black = Zwarte stad
+draw-town-grey = Grijze stad
+draw-town-white = Witte stad
+draw-town-purple = Paarse stad
+draw-town-green = Groene stad, zonder tussenpersoon
+draw-town-red = Rode stad, een poort
+draw-town-florence = De stad van de Medici
+draw-florence-leads = De ambten: raad en adel
+draw-middleman-ring = Na een actie hier gaat hij verder naar { $city }.
+draw-any-followers = { $n } volgelingen, twee van één kleur en één van een andere
+draw-track-region = De punten van het vak en een provincietegel naar keuze
+draw-track-office = De punten van het vak en een van { $n } tegels die je bekijkt
+draw-kind-region = Streek
+draw-kind-office = Ambt in Florence
+draw-kind-province = Provincietegel: { $track }
+draw-kind-council = Raadstegel
+draw-kind-nobility = Adelstegel
+draw-kind-crest = Wapenschild van de Medici
+draw-way-none = Je familielid is er al.
+draw-way-walk = { $n ->
+    [one] te voet vanuit { $city }, { $n } stap
+   *[other] te voet vanuit { $city }, { $n } stappen
+}
+draw-way-cart = per kar; te voet vanuit { $city } zou het { $n } zijn
+draw-you-choose = Jij kiest welk van de twee.
+draw-with-bishop = De bisschop wordt betaald en je familielid blijft staan.
+draw-lies-after = Je familielid gaat liggen, tenzij je een bisschop betaalt.
+draw-goes-for-good = Je familielid verlaat de kaart voorgoed.
+draw-takes-crest = Je neemt een wapenschild; de gebeurtenis treft iedereen.
+draw-on-reveal = Als hij wordt omgedraaid: { $goods }.
+
+# De legenda
+legend-scroll = perkamenten: twee voor een ambt
+legend-cart = kar: één reis, waarheen ook
+legend-bishop = bisschop: handel zonder tussenpersoon, en blijf staan
+legend-assassin = huurmoordenaar, een volgeling
+legend-knight = ridder, een volgeling
+legend-abbot = abt, een volgeling
+legend-follower = volgeling van elke kleur
+legend-vp = punten
+legend-crest = wapenschild van de Medici: een gebeurtenis, en punten aan het eind
+legend-standing = familielid dat staat en kan handelen
+legend-dice = twee dobbelstenen wijzen de zone aan waar een familielid verschijnt
+legend-region = provincie in een van de drie streken
+legend-council = stadsraad
+legend-nobility = adel
+legend-crown = meerderheid op een spoor
+legend-bag = je familieleden in reserve
+legend-cards = tegels
+legend-again = herhaalt een gebruikte tegel
+legend-nocoin = zonder florijnen
+legend-to = wat je betaalt wordt wat erachter staat
 
 # First-time tips: what a kind of question (ask-…) decides, in a sentence or two
 

@@ -15,7 +15,7 @@ async fn a_member_who_is_picked_up_is_sent_where_the_next_click_is() {
         page.click_board().await;
     }
     let shown =
-        "return [...document.querySelectorAll('main .chip')].filter((c) => c.getClientRects().length > 0).map((c) => c.dataset.from)";
+        "return [...document.querySelectorAll('main [data-from]')].filter((c) => c.getClientRects().length > 0).map((c) => c.dataset.from)";
     let before = page.js(shown).await;
     assert!(before.as_array().unwrap().iter().all(|from| from == ""), "{before}");
     let picked = page

@@ -1,6 +1,7 @@
 //! Chapter 10 line by line: what every family has counted, and what it is made of.
 
-use crate::{Ctx, tile, tracks};
+use crate::context::Ctx;
+use crate::{tiles, tracks};
 use drawing::score_table::{Entry, Line};
 use il_vecchio::Track;
 use kit::{Phrase, Seat};
@@ -36,8 +37,10 @@ pub(crate) fn lines(ctx: &Ctx<'_>) -> Vec<Line> {
     lines.push(Line::of(ctx.scene, name("passed"), |seat| Entry::because(source(seat, "passed"), "")));
     lines.push(Line::of(ctx.scene, name("nobility"), |seat| {
         let tiles = view.families.get(seat.index()).and_then(|family| family.nobility.as_ref());
-        let said =
-            tiles.into_iter().flatten().map(|held| format!("{} {}", ctx.say(tile::name(*held)), view.worth.get(held.word()).unwrap_or(&0)));
+        let said = tiles
+            .into_iter()
+            .flatten()
+            .map(|held| format!("{} {}", ctx.say(tiles::name(*held)), view.worth.get(held.word()).unwrap_or(&0)));
         Entry::because(source(seat, "nobility"), said.collect::<Vec<_>>().join(", "))
     }));
     lines

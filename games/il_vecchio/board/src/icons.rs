@@ -7,7 +7,7 @@ use il_vecchio::{Bundle, Crest, Edition, Good, Kind, Province, Tile, Track};
 pub(crate) fn good(good: Good) -> &'static str {
     match good {
         Good::Florin => "coin",
-        Good::Scroll => "privilege",
+        Good::Scroll => "scroll",
         Good::Cart => "cart",
         Good::Bishop => "bishop",
         Good::Assassin => "assassin",
@@ -18,17 +18,17 @@ pub(crate) fn good(good: Good) -> &'static str {
 
 pub(crate) fn crest(crest: Crest) -> &'static str {
     match crest {
-        Crest::Tax => "coin",
-        Crest::Middlemen => "pawn",
-        Crest::Family => "member",
+        Crest::Tax => "tax",
+        Crest::Middlemen => "broker",
+        Crest::Family => "lying",
     }
 }
 
 pub(crate) fn track(track: Track) -> &'static str {
     match track {
-        Track::Venice | Track::Milan | Track::PapalStates => "gate",
+        Track::Venice | Track::Milan | Track::PapalStates => "region",
         Track::Council => "council",
-        Track::Nobility => "leader",
+        Track::Nobility => "nobility",
     }
 }
 
@@ -92,33 +92,29 @@ fn effect(effect: &Effect) -> Vec<Row> {
         Effect::Trade { pay, take, .. } if pay.is_empty() => return choices(take),
         Effect::Trade { pay, take, .. } => {
             let mut parts = choices(pay);
-            parts.push(Row::new().icon("arrow").then(either(take)));
+            parts.push(Row::new().icon("to").then(either(take)));
             return parts;
         }
-        Effect::PerMember(each) => bundle(*each).text("/").icon("member"),
+        Effect::PerMember(each) => bundle(*each).text("/").icon("standing"),
         Effect::Place { roll, members, .. } => {
-            let row = some(Row::new().text("+"), "member", *members);
-            if *roll { row.icon("die") } else { row.icon("all") }
+            let row = some(Row::new().text("+"), "standing", *members);
+            if *roll { row.icon("dice") } else { row.icon("tower") }
         }
         Effect::Price { any_colours, no_florins } => {
-            let row = Row::new().icon("gate");
+            let row = Row::new().icon("region");
             let row = if *any_colours { row.icon("follower") } else { row };
-            if *no_florins { row.icon("no").icon("coin") } else { row }
+            if *no_florins { row.icon("nocoin") } else { row }
         }
-        Effect::Reuse => Row::new().icon("copy"),
+        Effect::Reuse => Row::new().icon("again"),
     };
     vec![one]
 }
 
-pub(crate) fn province_parts(tile: Province, edition: &Edition) -> Vec<Row> {
-    effect(&edition.province(tile).effect)
-}
-
 pub(crate) fn province(tile: Province, edition: &Edition) -> Row {
-    joined(province_parts(tile, edition))
+    joined(effect(&edition.province(tile).effect))
 }
 
-pub(crate) fn florence_parts(tile: Tile, edition: &Edition) -> Vec<Row> {
+fn florence_parts(tile: Tile, edition: &Edition) -> Vec<Row> {
     match tile.stack() {
         Track::Nobility => {
             let (points, counted) = score(&edition.nobility(tile).score);
@@ -142,8 +138,8 @@ fn trigger(trigger: &Trigger) -> Row {
         Trigger::City { taken, .. } => taken.iter().fold(Row::new(), |row, kind| row.icon(good(*kind))),
         Trigger::Recover => Row::new().icon("bolt"),
         Trigger::Office => Row::new().icon("council"),
-        Trigger::Seize => Row::new().icon("gate"),
-        Trigger::Reinforce => Row::new().icon("die"),
+        Trigger::Seize => Row::new().icon("region"),
+        Trigger::Reinforce => Row::new().icon("dice"),
     }
 }
 
@@ -154,11 +150,11 @@ fn score(score: &NobilityScore) -> (Row, Row) {
     match score {
         NobilityScore::Group { count, size, points: n } => {
             let counted = match count {
-                Counted::Reserve => some(row(), "member", *size).icon("bag"),
-                Counted::Cities => some(row(), "member", *size).icon("tower"),
-                Counted::Regions => some(row(), "member", *size).icon("gate"),
-                Counted::Nobles => some(row(), "member", *size).icon("leader"),
-                Counted::Councillors => some(row(), "member", *size).icon("council"),
+                Counted::Reserve => some(row(), "standing", *size).icon("bag"),
+                Counted::Cities => some(row(), "standing", *size).icon("tower"),
+                Counted::Regions => some(row(), "standing", *size).icon("region"),
+                Counted::Nobles => some(row(), "standing", *size).icon("nobility"),
+                Counted::Councillors => some(row(), "standing", *size).icon("council"),
                 Counted::Unused => some(row(), "cards", *size),
             };
             (points(n), counted)
@@ -169,8 +165,8 @@ fn score(score: &NobilityScore) -> (Row, Row) {
         }
         NobilityScore::Kinds { kinds, points: n } => (points(n), kinds.iter().fold(row(), |row, kind| row.icon(of_kind(*kind)))),
         NobilityScore::Tracks { tracks, points: n } => (points(n), tracks.iter().fold(row(), |row, of| row.icon(track(*of)))),
-        NobilityScore::Neighbours { .. } => (row().icon("vp").text("/"), row().icon("member").icon("member")),
-        NobilityScore::Crests { .. } => (row().icon("vp").text("/"), row().icon("palle")),
+        NobilityScore::Neighbours { .. } => (row().icon("vp").text("/"), row().icon("standing").icon("standing")),
+        NobilityScore::Crests { .. } => (row().icon("vp").text("/"), row().icon("crest")),
     }
 }
 
@@ -180,19 +176,18 @@ fn of_kind(kind: Kind) -> &'static str {
         Kind::Black => "assassin",
         Kind::Grey => "knight",
         Kind::White => "abbot",
-        Kind::Red => "gate",
+        Kind::Red => "region",
         Kind::Brown | Kind::Purple | Kind::Green | Kind::Florence => "tower",
     }
 }
 
-/// What a town of this colour is told by: what it gives, or where it leads.
+/// What a town of this colour is told by: what it gives. Red towns and Florence lead elsewhere.
 pub(crate) fn town(kind: Kind, edition: &Edition) -> Row {
-    match kind {
-        Kind::Red => Row::new().icon("gate"),
-        Kind::Florence => Row::new().icon("council").icon("leader"),
-        _ => {
-            let goods = edition.goods[kind.index()].iter().flat_map(|way| way.iter());
-            goods.fold(Row::new(), |row, (kind, n)| if n == 3 { row.amount(good(kind), n.into()) } else { row.icon(good(kind)) })
-        }
-    }
+    let goods = edition.goods[kind.index()].iter().flat_map(|way| way.iter());
+    goods.fold(Row::new(), |row, (kind, _)| row.icon(good(kind)))
+}
+
+/// Goods with a number each: what is paid or taken now.
+pub(crate) fn amounts(goods: Bundle) -> Row {
+    goods.iter().enumerate().fold(Row::new(), |row, (nth, (kind, n))| if nth > 0 { row.gap(0.2) } else { row }.amount(good(kind), n.into()))
 }

@@ -1,204 +1,229 @@
-//! A town: its sign, its middleman, the members in it, and what can be done there.
+//! A town: its walls, its name, what acting there takes and brings, and what stands in the way.
 
+use crate::context::{Ctx, city_phrase, goal, held, lit, missing, own};
 use crate::travel::{self, Fare, takes_bishop};
-use crate::{Ctx, icons, member, traveller};
-use drawing::context::{at, framed_spot, named};
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon};
-use il_vecchio::{Choice, City, Kind, Track};
-use kit::{Phrase, Seat};
+use crate::{gains, icons, inspections, tracks, traveller};
+use drawing::resources::Row;
+use drawing::{AnswerSpot, Markup, answer_spots, html};
+use il_vecchio::{Bundle, Choice, City, Good, Kind, Track};
+use kit::Phrase;
 
-/// Members of one family in a town, standing or lying.
-struct Group {
-    seat: Seat,
-    lying: bool,
-    count: u8,
+/// The town with its label, and after it the way there, which the page shows while the town is pointed at.
+pub(crate) fn draw(ctx: &Ctx<'_>, city: City) -> Markup {
+    let kind = ctx.edition().kind(city);
+    match kind {
+        Kind::Red | Kind::Florence if Track::ALL.iter().any(|track| leads_to(ctx, city, *track)) => gate(ctx, city),
+        _ => plain(ctx, city),
+    }
 }
 
-pub(crate) fn draw(ctx: &Ctx<'_>, city: City, (x, y): (f32, f32)) -> Markup {
-    let edition = ctx.edition();
-    let (id, kind) = (edition.city_id(city), edition.kind(city));
-    let groups = groups(ctx, id);
-    let goal = goal(ctx);
-    let offer = Journey::of(ctx, city, goal);
-    let mut told = vec![Phrase::new("draw-city").with("city", Phrase::name("city", id)).with("kind", Phrase::name("kind", kind))];
+/// Is a track entered here, and can it be tried now?
+fn leads_to(ctx: &Ctx<'_>, city: City, track: Track) -> bool {
+    let asked = |offer: &drawing::Offer<Choice>| offer.choice == Choice::Seize(track) || offer.choice == Choice::Office(track);
+    tracks::entrance(ctx, track) == city && ctx.scene.offers.iter().any(asked)
+}
+
+/// What the town is, who is there, and what can be done: for who hears the map.
+fn about(ctx: &Ctx<'_>, city: City) -> Vec<Phrase> {
+    let (edition, id) = (ctx.edition(), ctx.edition().city_id(city));
+    let kind = edition.kind(city);
+    let mut told = vec![Phrase::new("draw-city").with("city", city_phrase(ctx, city)).with("kind", Phrase::name("kind", kind))];
     let gates = Track::REGIONS.into_iter().filter(|track| edition.track(*track).gate == Some(city));
     told.extend(gates.map(|track| Phrase::new("draw-gate-to").with("track", Phrase::name("track", track))));
-    told.extend(groups.iter().map(told_of));
-    told.extend(offer.told);
-    // Where a member is chosen, the hand goes for him: he is part of the place.
-    let chosen = chooses(ctx, city, goal);
-    let mut answers = vec![Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Lie(city)];
+    for family in &ctx.scene.view.families {
+        for (key, held) in [("draw-standing", &family.standing), ("draw-lying", &family.lying)] {
+            told.extend(held.get(id).filter(|n| **n > 0).map(|n| Phrase::new(key).with("seat", family.seat).with("n", *n)));
+        }
+    }
+    told
+}
+
+/// The walls, the sign of what the town gives, and the name with what is told below it.
+fn walls(ctx: &Ctx<'_>, city: City, seal: bool, deal: &Markup) -> Markup {
+    let (edition, id) = (ctx.edition(), ctx.edition().city_id(city));
+    html! {
+        span.halo {}
+        i class={ "art sil place-town-" (id) } {}
+        @if seal { span.seal { (icons::town(edition.kind(city), edition).figures()) } }
+        span.lab.grip { b { (ctx.say(city_phrase(ctx, city))) } (deal) }
+    }
+}
+
+fn class(ctx: &Ctx<'_>, city: City, more: &str) -> String {
+    let goal = if goal(ctx) == Some(city) { " goal" } else { "" };
+    format!("town kind-{} at-{}{goal}{more}", ctx.edition().kind(city), ctx.edition().city_id(city))
+}
+
+fn plain(ctx: &Ctx<'_>, city: City) -> Markup {
+    let goal = goal(ctx);
+    let mut told = about(ctx, city);
+    let mut answers = vec![Choice::City(city), Choice::Place(city), Choice::Walk(city)];
+    // Where a member lies down by his own action, that is a word of the question; where the Medici lay him down, it is chosen here.
+    if goal.is_none() {
+        answers.push(Choice::Lie(city));
+    }
     if goal == Some(city) {
         answers.push(Choice::Stay);
     }
-    let half = half(kind);
-    let top = if chosen { y - 26.0 } else { y - 12.0 };
-    let class = format!("town kind-{kind}{}{}", if goal == Some(city) { " goal" } else { "" }, if chosen { " chooses" } else { "" });
+    let (legal, bishop) = (|choice| ctx.spots.is_legal(choice), takes_bishop(ctx, city));
+    let (mut deal, mut way, mut seal, mut more) = (html! {}, html! {}, true, "");
+    if legal(Choice::City(city)) {
+        let nearest = Fare::to(ctx, city, 0);
+        told.extend(nearest.as_ref().map(|(_, fare)| fare.phrase()));
+        if nearest.is_some_and(|(from, _)| from == city) {
+            told.push(Phrase::new("draw-stays"));
+        }
+        if bishop {
+            told.push(Phrase::new("draw-bishop"));
+        }
+        more = if bishop { " by-bishop" } else { "" };
+        seal = bishop;
+        deal = city_deal(ctx, city, bishop);
+        way = nearest.map(|(from, fare)| travel::way(ctx, from, city, fare, "ahead")).unwrap_or_default();
+    } else if let Some(goal) = goal.filter(|_| legal(Choice::Walk(city))) {
+        let fare = Fare::Florins(Fare::along(ctx, city, goal));
+        told.push(fare.phrase());
+        deal = html! { span.deal { (pays(&fare.sign())) } };
+        way = travel::way(ctx, city, goal, fare, "walk");
+    } else if refused(ctx, Choice::City(city)) && !bishop {
+        deal = too_far(ctx, city);
+    }
+    let spot = ctx.take(&answers).map(|spot| traveller::sent(ctx, city, 0, spot));
     html! {
-        (framed_spot(ctx.take(&answers).map(|spot| traveller::sent(ctx, city, 0, spot)), &class, &ctx.tell(&told), [x - half - 1.0, top, 2.0 * half + 2.0, y + 12.0 - top], html! {
-            rect class="token" x=(x - half) y=(y - 11.0) width=(2.0 * half) height="22" rx=(if kind.index() < Kind::SYMBOLS { 4 } else { 11 }) {}
-            (icons::town(kind, edition).draw(x + 1.0, y, 15.5, 2.0 * half - 4.0, Anchor::Middle))
-            (fitted(&ctx.say(Phrase::name("city", id)), "town-name", x, y + 19.0, 9.2, 66.0, Anchor::Middle))
-        }))
-        // Beside the place, not in it: what is pointed at must not grow.
-        (offer.way)
+        (answer_spots::place(spot, &class(ctx, city, more), &ctx.tell(&told), Some(&inspections::city_key(ctx, city)), walls(ctx, city, seal, &deal)))
+        (way)
+        (second(ctx, city))
     }
 }
 
-/// Who is there, and the small things beside the sign: in a second round, so that no other town's name covers them.
-pub(crate) fn people(ctx: &Ctx<'_>, city: City, (x, y): (f32, f32)) -> Markup {
-    let edition = ctx.edition();
-    let (id, kind) = (edition.city_id(city), edition.kind(city));
-    let price = Journey::of(ctx, city, goal(ctx)).price;
-    let half = half(kind);
-    let lit = chooses(ctx, city, goal(ctx)) || ctx.spots.is_legal(Choice::City(city)) || ctx.spots.is_legal(Choice::Place(city));
-    html! {
-        // Who stands in a town that lights up is in nobody's way: the click goes through.
-        g class=[lit.then_some("lit")] { (members(ctx, id, &groups(ctx, id), x, y - 17.0)) }
-        @if ctx.scene.view.middlemen.get(kind.word()) == Some(&id) { (middleman(ctx, city, x - half - 17.0, y - 10.0)) }
-        @if !price.is_empty() { (chip(&price, "", x + half + 2.0, y - 7.5)) }
-        @if ctx.spots.is_legal(Choice::City(city)) {
-            @for from in traveller::all(ctx) {
-                @let price = traveller::fare(ctx, from, city, 0).map_or_else(Row::new, |fare| with_bishop(ctx, city, fare.sign()));
-                @if !price.is_empty() { (chip(&price, edition.city_id(from), x + half + 2.0, y - 7.5)) }
-            }
-        }
-        (second(ctx, city, x + half + 2.0, y - 0.5))
-    }
+fn refused(ctx: &Ctx<'_>, choice: Choice) -> bool {
+    ctx.scene.offers.iter().any(|offer| offer.choice == choice && !offer.is_legal())
 }
 
-/// Is a member of this town to be chosen?
-fn chooses(ctx: &Ctx<'_>, city: City, goal: Option<City>) -> bool {
-    let legal = |choice| ctx.spots.is_legal(choice);
-    legal(Choice::Walk(city)) || legal(Choice::Lie(city)) || goal == Some(city) && legal(Choice::Stay)
+/// What is paid, each thing by itself.
+fn pays(row: &Row) -> Markup {
+    html! { @if !row.is_empty() { span.pay { (row.figures()) } } }
 }
 
-/// Pointed at, he shows where he goes next.
-fn middleman(ctx: &Ctx<'_>, city: City, x: f32, y: f32) -> Markup {
-    let edition = ctx.edition();
-    let (kind, next) = (edition.kind(city), edition.map.next(city));
-    let (nx, ny) = travel::place(ctx, next);
-    let told = [
-        Phrase::new("draw-middleman").with("kind", Phrase::name("kind", kind)),
-        Phrase::new("draw-middleman-next").with("city", Phrase::name("city", edition.city_id(next))),
-    ];
-    at(
-        x,
-        y,
-        named(
-            Some(format!("mm-{kind}")),
-            &format!("piece middleman kind-{kind}"),
-            &ctx.tell(&told),
-            html! {
-                line class="ring" x1="9" y1="10" x2=(icon::round(nx - x)) y2=(icon::round(ny - y)) {}
-                (icon::at("pawn", 0.0, 0.0, 19.0))
-            },
-        ),
-    )
-}
-
-/// Half the width of a town's sign.
-fn half(kind: Kind) -> f32 {
-    if kind == Kind::Florence { 24.0 } else { 17.0 }
-}
-
-/// The town the question is about.
-fn goal(ctx: &Ctx<'_>) -> Option<City> {
-    ctx.scene.subject.copied()
-}
-
-fn groups(ctx: &Ctx<'_>, id: &str) -> Vec<Group> {
-    let mut groups = Vec::new();
-    for family in &ctx.scene.view.families {
-        for (lying, held) in [(false, &family.standing), (true, &family.lying)] {
-            groups.extend(held.get(id).filter(|n| **n > 0).map(|n| Group { seat: family.seat, lying, count: *n }));
-        }
-    }
-    groups
-}
-
-fn told_of(group: &Group) -> Phrase {
-    Phrase::new(if group.lying { "draw-lying" } else { "draw-standing" }).with("seat", group.seat).with("n", group.count)
-}
-
-/// On the roof of the town, side by side.
-fn members(ctx: &Ctx<'_>, id: &str, groups: &[Group], x: f32, y: f32) -> Markup {
-    let all: Vec<(&Group, usize)> = groups.iter().flat_map(|group| (0..usize::from(group.count)).map(move |nth| (group, nth))).collect();
-    let step = (46.0 / (all.len().max(2) - 1) as f32).min(14.0);
-    let left = x - step * (all.len() as f32 - 1.0) / 2.0;
-    let goers = traveller::all(ctx);
-    html! {
-        @for (place, (group, nth)) in all.iter().enumerate() {
-            // One's own is picked up by the hand.
-            @let picks = ctx.edition().city(id).filter(|city| ctx.scene.me() == Some(group.seat) && !group.lying && goers.contains(city));
-            (at(left + step * place as f32, y, html! {
-                g data-picks=[picks.map(|city| traveller::control(ctx, city))] { (member::in_town(group.seat, id, *nth, group.lying, &ctx.say(told_of(group)))) }
-            }))
-        }
-    }
-}
-
-/// What getting there, or getting away from there, costs the viewer, and the way: only where it can be done.
-struct Journey {
-    price: Row,
-    told: Vec<Phrase>,
-    way: Markup,
-}
-
-impl Journey {
-    fn of(ctx: &Ctx<'_>, city: City, goal: Option<City>) -> Journey {
-        let nothing = || Journey { price: Row::new(), told: Vec::new(), way: html! {} };
-        if ctx.spots.is_legal(Choice::City(city)) {
-            let Some((from, fare)) = Fare::to(ctx, city, 0) else { return nothing() };
-            let mut journey = Journey { price: fare.sign(), told: vec![fare.phrase()], way: travel::way(ctx, from, city, &fare, "ahead") };
-            if from == city {
-                journey.told.push(Phrase::new("draw-stays"));
-            }
-            journey.price = with_bishop(ctx, city, journey.price);
-            if takes_bishop(ctx, city) {
-                journey.told.push(Phrase::new("draw-bishop"));
-            }
-            return journey;
-        }
-        match goal.filter(|_| ctx.spots.is_legal(Choice::Walk(city))) {
-            Some(goal) => {
-                let fare = Fare::Florins(Fare::along(ctx, city, goal));
-                Journey { price: fare.sign(), told: vec![fare.phrase()], way: travel::way(ctx, city, goal, &fare, "walk") }
-            }
-            None => nothing(),
-        }
-    }
-}
-
-fn with_bishop(ctx: &Ctx<'_>, city: City, price: Row) -> Row {
-    if takes_bishop(ctx, city) { price.icon("bishop") } else { price }
-}
-
-/// A price; of several, that of whoever is picked up is shown, at first that of the nearest (`""`).
-fn chip(row: &Row, from: &str, x: f32, y: f32) -> Markup {
-    let width = row.width() * 11.5 + 3.0;
-    html! {
-        g class={ "chip" @if from.is_empty() { " shown" } } data-from=(from) aria-hidden="true" {
-            rect class="purse" x=(x) y=(y - 6.0) width=(icon::round(width)) height="12.500" rx="4" {}
-            (row.draw(x + 2.0, y + 0.2, 11.5, width, Anchor::Start))
-        }
-    }
-}
-
-/// The other answer a town can have beside the one on its sign: the cart instead of the walk, the lying member's way home.
-fn second(ctx: &Ctx<'_>, city: City, x: f32, y: f32) -> Markup {
-    let (sign, spot) = match ctx.take(&[Choice::Cart(city)]) {
-        Some(spot) => ("cart", Some(spot)),
-        None => ("bag", ctx.take(&[Choice::Return(city)])),
+/// What the way takes: of the nearest, and of everybody who could be picked up instead. One of them is shown.
+fn way_prices(ctx: &Ctx<'_>, goal: City, on_arrival: u8, bishop: bool) -> Markup {
+    let price = |fare: Fare| {
+        let row = fare.sign();
+        if bishop { if row.is_empty() { row } else { row.gap(0.2) }.amount(icons::good(Good::Bishop), 1) } else { row }
     };
-    let Some(spot) = spot else { return html! {} };
-    let cart = goal(ctx).filter(|_| spot.is_legal() && sign == "cart");
+    let chip = |from: &str, fare: Fare| {
+        let row = price(fare);
+        html! {
+            span class={ "fare" @if from.is_empty() { " shown" } } data-from=(from) {
+                @if row.is_empty() { em { (ctx.scene.text("draw-free")) } } @else { (pays(&row)) }
+            }
+        }
+    };
     html! {
-        (framed_spot(Some(spot), "second", "", [x, y, 23.0, 13.0], html! {
-            rect class="purse" x=(x) y=(y) width="23" height="13" rx="4" {}
-            (icon::at(sign, x + 5.0, y, 13.0))
-        }))
-        @if let Some(goal) = cart { (travel::way(ctx, city, goal, &Fare::Cart, "ahead")) }
+        @if let Some((_, fare)) = Fare::to(ctx, goal, on_arrival) { (chip("", fare)) }
+        @for from in traveller::all(ctx) {
+            @if let Some(fare) = traveller::fare(ctx, from, goal, on_arrival) { (chip(ctx.edition().city_id(from), fare)) }
+        }
+    }
+}
+
+/// Pay, and what it brings. By bishop nearly every town is open: there the sign of the town says what it gives.
+fn city_deal(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
+    let ways: Vec<Bundle> = gains::of(ctx, city).into_iter().map(|gain| gain.goods).collect();
+    html! {
+        span.deal aria-hidden="true" {
+            (way_prices(ctx, city, 0, bishop))
+            @if !bishop {
+                i.i.i-to {}
+                @for (nth, way) in ways.iter().enumerate() { @if nth > 0 { span.or { "/" } } (icons::amounts(*way).figures()) }
+            }
+        }
+    }
+}
+
+fn short(row: &Row) -> Markup {
+    html! { @if !row.is_empty() { span.deal.no { "✗" (row.figures()) } } }
+}
+
+/// The florins that are missing for the shortest way.
+fn too_far(ctx: &Ctx<'_>, city: City) -> Markup {
+    let (Some(family), Some((_, least))) = (own(ctx), travel::nearest(ctx, city)) else { return html! {} };
+    let lack = i32::from(least) - i32::from(held(family, Good::Florin));
+    if lack > 0 {
+        short(&Row::new().amount("coin", lack))
+    } else {
+        html! {}
+    }
+}
+
+/// A red town, or Florence: the places on the tracks are the answers, and a click here is a click there.
+fn gate(ctx: &Ctx<'_>, city: City) -> Markup {
+    let open: Vec<Track> = Track::ALL.iter().copied().filter(|track| leads_to(ctx, city, *track) && tracks::is_open(ctx, *track)).collect();
+    let told = ctx.tell(&about(ctx, city));
+    let key = inspections::city_key(ctx, city);
+    let face = |deal: &Markup| walls(ctx, city, false, deal);
+    match open[..] {
+        [] => {
+            let lacks = Track::ALL.iter().filter(|track| leads_to(ctx, city, **track)).map(|track| lacking(ctx, *track));
+            let least = lacks.min_by_key(|lack| lack.iter().map(|(_, n)| n).sum::<i32>()).unwrap_or_default();
+            let row = least.into_iter().fold(Row::new(), |row, (icon, n)| if row.is_empty() { row } else { row.gap(0.2) }.amount(icon, n));
+            html! { div class=(class(ctx, city, "")) role="img" data-tip data-inspect=(key) aria-label=(told) { (face(&short(&row))) } }
+        }
+        [only] => html! {
+            label class=(class(ctx, city, &format!(" lit bound-{only}"))) for=(tracks::spot_id(only)) data-inspect=(key) data-tip aria-label=(told) { (face(&gate_deal(ctx, only))) }
+        },
+        _ => html! {
+            div class=(class(ctx, city, " lit several")) data-inspect=(key) data-tip aria-label=(told) role="group" {
+                (face(&html! { @for track in &open { label for=(tracks::spot_id(*track)) class={ "office bound-" (track.word()) } { (gate_deal(ctx, *track)) } } }))
+            }
+        },
+    }
+}
+
+fn gate_deal(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let next = tracks::next_space(ctx, track);
+    let florins = tracks::on_arrival(ctx, track);
+    html! {
+        span.deal aria-hidden="true" {
+            (way_prices(ctx, tracks::entrance(ctx, track), florins, false))
+            span.pay { (tracks::price(ctx, track).figures()) }
+            @if florins > 0 { span.pay { (Row::new().amount("coin", florins.into()).figures()) } }
+            i.i.i-to {}
+            @if !track.is_region() { i class={ "i i-" (icons::track(track)) } {} }
+            (Row::new().amount("vp", next.map_or(0, |space| space.points).into()).figures())
+        }
+    }
+}
+
+/// What is missing for a track: followers or scrolls, and florins for way and space together where no cart helps. The icon, and how many.
+pub(crate) fn lacking(ctx: &Ctx<'_>, track: Track) -> Vec<(&'static str, i32)> {
+    let Some(family) = own(ctx) else { return Vec::new() };
+    let mut lack: Vec<(&'static str, i32)> = Vec::new();
+    let prices = tracks::prices(ctx, track);
+    let least = prices.iter().map(|price| missing(family, *price)).min_by_key(|lack| lack.iter().map(|(_, n)| u16::from(n)).sum::<u16>());
+    match (least, prices.len()) {
+        (Some(goods), 1) => lack.extend(goods.iter().map(|(good, n)| (icons::good(good), i32::from(n)))),
+        (Some(goods), _) if goods.followers() > 0 => lack.push(("follower", goods.followers().into())),
+        _ => {}
+    }
+    let cart = ctx.edition().travel.anywhere.iter().all(|(good, n)| held(family, good) >= u16::from(n));
+    let way = travel::nearest(ctx, tracks::entrance(ctx, track)).map_or(0, |(_, least)| if cart { 0 } else { i32::from(least) });
+    let florins = way + i32::from(tracks::on_arrival(ctx, track)) - i32::from(held(family, Good::Florin));
+    lack.extend((florins > 0).then_some(("coin", florins)));
+    lack
+}
+
+/// Beside the town: the other thing that can be done with a member there. A cart takes him to the goal, or he goes back to the reserve.
+fn second(ctx: &Ctx<'_>, city: City) -> Markup {
+    let (spot, row) = match ctx.take(&[Choice::Cart(city)]) {
+        Some(spot) => (Some(spot), Row::new().amount("cart", 1)),
+        None => (ctx.take(&[Choice::Return(city)]), Row::new().icon("bag")),
+    };
+    // A cart that is not there is refused once for every member: the question says it.
+    let Some(spot) = spot.filter(AnswerSpot::is_legal) else { return html! {} };
+    let cart = goal(ctx).filter(|_| lit(ctx, |choice| choice == Choice::Cart(city)) > 0);
+    html! {
+        (spot.place(&format!("second at-{}", ctx.edition().city_id(city)), None, row.figures()))
+        @if let Some(goal) = cart { (travel::way(ctx, city, goal, Fare::Cart, "ahead")) }
     }
 }

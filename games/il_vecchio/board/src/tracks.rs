@@ -1,26 +1,19 @@
-//! The five tracks: prices, points, crests, who stands where, and the tiles beside them.
+//! The five tracks as little stages: what a place costs and counts, who stands where, and the tiles beside them.
 
+use crate::context::{Ctx, counts, missing, own, row};
 use crate::travel::Fare;
-use crate::{Ctx, crests, icons, spaces, tile};
-use drawing::context::{at, named};
-use drawing::resources::{Anchor, Row, fitted};
-use drawing::{Markup, html, icon};
-use il_vecchio::edition::Effect;
-use il_vecchio::{Choice, City, LayerView, PileView, Province, Tile, Track};
-use kit::Phrase;
-
-pub(crate) const WIDTH: f32 = 432.0;
-const REGION: f32 = 113.0;
-const OFFICE: f32 = 92.0;
+use crate::{crests, icons, inspections, pieces, spaces, tiles, traveller};
+use drawing::resources::Row;
+use drawing::{Markup, answer_spots, html};
+use il_vecchio::edition::{Effect, Space};
+use il_vecchio::{Bundle, Choice, City, LayerView, PileView, Province, Tile, Track};
+use kit::{Phrase, Seat};
 
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
     html! {
-        svg class="drawn tracks yields" preserveAspectRatio="xMidYMin" viewBox={ "0 0 " (WIDTH) " 570" } {
-            @for (nth, track) in Track::REGIONS.into_iter().enumerate() { (at(0.0, REGION * nth as f32, region(ctx, track))) }
-            @for (nth, track) in Track::OFFICES.into_iter().enumerate() {
-                (at(0.0, 3.0 * REGION + OFFICE * nth as f32, office(ctx, track)))
-            }
-            (at(0.0, 3.0 * REGION + 2.0 * OFFICE, crests::draw(ctx)))
+        section.tracks data-area="tracks" aria-label=(ctx.scene.text("draw-tracks")) {
+            (crests::draw(ctx))
+            @for track in Track::ALL { (panel(ctx, *track)) }
         }
     }
 }
@@ -29,30 +22,32 @@ pub(crate) fn name(track: Track) -> Phrase {
     Phrase::name("track", track)
 }
 
+/// The name as a heading.
+pub(crate) fn title(ctx: &Ctx<'_>, track: Track) -> String {
+    let name = ctx.say(name(track));
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// Where one comes onto a track: the red town of a region, or Florence.
 pub(crate) fn entrance(ctx: &Ctx<'_>, track: Track) -> City {
     ctx.edition().track(track).gate.unwrap_or(ctx.edition().map.florence)
 }
 
-/// The track's name, how one comes onto it and what that costs.
-fn head(ctx: &Ctx<'_>, track: Track, price: &Row, told: &[Phrase], height: f32) -> Markup {
-    let open = ctx.spots.is_legal(Choice::Seize(track)) || ctx.spots.is_legal(Choice::Office(track));
-    let fare = Fare::to(ctx, entrance(ctx, track), on_arrival(ctx, track)).filter(|_| open).map(|(_, fare)| fare);
-    let mut told = told.to_vec();
-    told.extend(fare.as_ref().map(Fare::phrase));
-    let way = fare.map(|fare| fare.sign()).filter(|row| !row.is_empty());
-    named(
-        None,
-        "head",
-        &ctx.tell(&told),
-        html! {
-            rect class="board-of" x="1" y="1" width=(WIDTH - 2.0) height=(height - 4.0) rx="6" {}
-            (icon::at(icons::track(track), 6.0, 3.5, 16.0))
-            (fitted(&ctx.say(name(track)), "label", 26.0, 16.0, 14.0, 140.0, Anchor::Start))
-            (price.draw(176.0, 11.5, 15.0, 90.0, Anchor::Start))
-            @if let Some(way) = way { (Row::new().icon("arrow").then(way).draw(WIDTH - 8.0, 11.5, 13.0, 60.0, Anchor::End)) }
-        },
-    )
+/// Can the viewer come onto it now?
+pub(crate) fn is_open(ctx: &Ctx<'_>, track: Track) -> bool {
+    ctx.spots.is_legal(Choice::Seize(track)) || ctx.spots.is_legal(Choice::Office(track))
+}
+
+/// The id of the element whose click enters the track: the town that leads there is its label.
+pub(crate) fn spot_id(track: Track) -> String {
+    format!("enters-{track}")
+}
+
+/// The space the next member comes onto; behind a full track that of the last (§9.5).
+pub(crate) fn next_space(ctx: &Ctx<'_>, track: Track) -> Option<&'static Space> {
+    let spaces = &ctx.edition().track(track).spaces;
+    spaces.get(ctx.scene.view.skipped + row(ctx, track).len()).or(spaces.last())
 }
 
 /// The florins of the next space, or the additional cost. Whoever has the tile for it may do without those of a space (§5.8).
@@ -61,75 +56,133 @@ pub(crate) fn on_arrival(ctx: &Ctx<'_>, track: Track) -> u8 {
     if !track.is_region() {
         return if view.additional_cost == track { edition.office.additional_florins } else { 0 };
     }
-    let own = ctx.scene.me().and_then(|seat| view.families.get(seat.index()));
     let spares = |tile: &Province| matches!(edition.province(*tile).effect, Effect::Price { no_florins: true, .. });
-    if own.is_some_and(|family| family.provinces.iter().any(spares)) {
+    if own(ctx).is_some_and(|family| family.provinces.iter().any(spares)) {
         return 0;
     }
-    let spaces = &edition.track(track).spaces;
-    let next = view.skipped + view.tracks.get(track.word()).map_or(0, Vec::len);
-    spaces.get(next).or(spaces.last()).map_or(0, |space| space.florins)
+    next_space(ctx, track).map_or(0, |space| space.florins)
 }
 
-fn region(ctx: &Ctx<'_>, track: Track) -> Markup {
-    let figures = ctx.edition().track(track);
-    let mut told = vec![name(track)];
-    told.extend(figures.gate.map(|city| Phrase::new("draw-gate").with("city", Phrase::name("city", ctx.edition().city_id(city)))));
-    told.push(match &figures.followers[..] {
-        [only] => {
-            let goods: Vec<Phrase> = only.iter().map(|(good, n)| Phrase::name("count", good).with("n", n)).collect();
-            Phrase::new("draw-price").with("goods", goods)
-        }
+/// What is paid besides florins: one of these.
+pub(crate) fn prices(ctx: &Ctx<'_>, track: Track) -> Vec<Bundle> {
+    if track.is_region() { ctx.edition().track(track).followers.clone() } else { vec![ctx.edition().office.price] }
+}
+
+/// The same in icons.
+pub(crate) fn price(ctx: &Ctx<'_>, track: Track) -> Row {
+    match &prices(ctx, track)[..] {
+        [only] => icons::amounts(*only),
+        ways => icons::either(ways),
+    }
+}
+
+pub(crate) fn price_told(ctx: &Ctx<'_>, track: Track) -> Phrase {
+    match &prices(ctx, track)[..] {
+        [only] => Phrase::new("draw-price").with("goods", counts(*only)),
         ways => Phrase::new("draw-price-any").with("n", ways.first().map_or(0, |way| way.followers())),
+    }
+}
+
+fn about(ctx: &Ctx<'_>, track: Track) -> String {
+    let gate = Phrase::name("city", ctx.edition().city_id(entrance(ctx, track)));
+    let mut told = vec![name(track), Phrase::new("draw-gate").with("city", gate), price_told(ctx, track)];
+    if ctx.scene.view.additional_cost == track {
+        told.push(Phrase::new("draw-extra").with("n", ctx.edition().office.additional_florins));
+    }
+    if is_open(ctx, track) {
+        told.extend(Fare::to(ctx, entrance(ctx, track), on_arrival(ctx, track)).map(|(_, fare)| fare.phrase()));
+    }
+    told.extend(spaces::told(ctx, track));
+    told.extend(majority_told(ctx, track));
+    ctx.tell(&told)
+}
+
+/// Who leads a track now and how many members everybody has there (§10.4).
+pub(crate) fn majority_told(ctx: &Ctx<'_>, track: Track) -> Vec<Phrase> {
+    let row = row(ctx, track);
+    let leader = ctx.scene.view.majorities.get(track.word()).copied();
+    let count = |seat: Seat| row.iter().filter(|who| **who == seat).count() as u8;
+    let mut told = vec![Phrase::new("draw-majority").with("n", ctx.edition().end.majority)];
+    told.push(leader.map_or_else(|| Phrase::new("draw-leads-nobody"), |seat| Phrase::new("draw-leads").with("seat", seat)));
+    let seats = ctx.scene.view.families.iter().map(|family| family.seat).filter(|seat| count(*seat) > 0);
+    told.extend(seats.map(|seat| Phrase::new("draw-on-track").with("seat", seat).with("n", count(seat))));
+    told
+}
+
+fn panel(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let spot = ctx.take(&[Choice::Seize(track), Choice::Office(track)]).map(|spot| {
+        let spot = spot.with_id(spot_id(track));
+        traveller::sent(ctx, entrance(ctx, track), on_arrival(ctx, track), spot)
     });
-    let tiles: Vec<_> = ctx.scene.view.provinces.iter().filter(|tile| ctx.edition().province(**tile).region == track).collect();
-    html! {
-        (head(ctx, track, &icons::either(&figures.followers), &told, REGION))
+    let shut = if spot.as_ref().is_some_and(|spot| !spot.is_legal()) { " shut" } else { "" };
+    let region = track.is_region();
+    let stage = html! {
+        i class={ "art place-" (track.word()) } {}
+        span.hd { b { (title(ctx, track)) } (price_tag(ctx, track)) (lead(ctx, track)) }
         (spaces::draw(ctx, track))
-        @for (nth, tile) in tiles.into_iter().enumerate() {
-            (tile::province(ctx, *tile, ctx.take(&[Choice::Claim(*tile)]), false, (6.0 + 70.5 * nth as f32, 76.0), (67.0, 30.0)))
+    };
+    html! {
+        div class={ "tk of-" (track.word()) @if region { " region" } @else { " office" } } {
+            (answer_spots::place(spot, &format!("stage bound-{track}{shut}"), &about(ctx, track), Some(&inspections::track_key(track)), stage))
+            @if region { (province_tiles(ctx, track)) } @else { (stack(ctx, track)) }
         }
     }
 }
 
-fn office(ctx: &Ctx<'_>, track: Track) -> Markup {
-    let (edition, view) = (ctx.edition(), ctx.scene.view);
-    let extra = view.additional_cost == track;
-    let price: Vec<Phrase> = edition.office.price.iter().map(|(good, n)| Phrase::name("count", good).with("n", n)).collect();
-    let florence = Phrase::name("city", edition.city_id(edition.map.florence));
-    let told = [name(track), Phrase::new("draw-gate").with("city", florence), Phrase::new("draw-price").with("goods", price)];
-    let stack = if track == Track::Council { &view.council } else { &view.nobility };
+/// What coming onto it takes; what the viewer lacks of it is red.
+fn price_tag(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let tried = ctx.scene.offers.iter().any(|offer| [Choice::Seize(track), Choice::Office(track)].contains(&offer.choice));
+    let lacks = tried && own(ctx).is_some_and(|family| prices(ctx, track).iter().all(|price| missing(family, *price) != Bundle::NOTHING));
+    let extra = ctx.scene.view.additional_cost == track;
     html! {
-        (head(ctx, track, &icons::bundle(edition.office.price), &told, OFFICE))
-        @if extra {
-            (at(222.0, 2.0, named(Some("extra".to_string()), "piece extra", &ctx.say(Phrase::new("draw-extra").with("n", edition.office.additional_florins)), html! {
-                rect class="purse" x="0" y="0" width="44" height="19" rx="4" {}
-                (Row::new().text("+").amount("coin", edition.office.additional_florins.into()).draw(22.0, 9.5, 14.0, 40.0, Anchor::Middle))
-            })))
+        span class={ "pr" @if lacks { " short" } } {
+            (price(ctx, track).figures())
+            @if extra { span.n.add id="extra" { "+" (ctx.edition().office.additional_florins) i.i.i-coin {} } }
         }
-        (spaces::draw(ctx, track))
-        (self::stack(ctx, track, stack))
     }
 }
 
-/// The stack of a Florence track, what may be in it, and where the viewer alone knows tiles to be.
-fn stack(ctx: &Ctx<'_>, track: Track, stack: &PileView) -> Markup {
-    let size = u8::try_from(stack.size).unwrap_or(u8::MAX);
-    let known: Vec<Tile> = stack.layers.iter().filter_map(|layer: &LayerView| layer.known.as_ref()).flatten().copied().collect();
-    let unseen: Vec<Phrase> = unseen(ctx, track).into_iter().map(tile::name).collect();
-    let told = [Phrase::new("draw-stack").with("n", size), Phrase::new("draw-unseen").with("tiles", unseen)];
-    let step = (342.0 / known.len().max(1) as f32).min(60.0);
+/// The shield of whoever would have the majority now.
+fn lead(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let leader = ctx.scene.view.majorities.get(track.word()).copied();
     html! {
-        @if size > 0 { (tile::back(&ctx.tell(&told), track.word(), size, WIDTH - 40.0, 60.0)) }
-        @for (nth, tile) in known.into_iter().enumerate() {
-            @let more = Phrase::new("draw-known").with("tile", tile::name(tile));
-            g class="known" { (tile::florence(ctx, tile, None, "", Some(more), (6.0 + step * nth as f32, 61.0), step - 3.0)) }
+        span.lead { i.i.i-crown {} @if let Some(seat) = leader { (pieces::shield(seat)) } (Row::new().amount("vp", ctx.edition().end.majority.into()).figures()) }
+    }
+}
+
+fn province_tiles(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let here: Vec<Province> =
+        ctx.scene.view.provinces.iter().copied().filter(|tile| ctx.edition().province(*tile).region == track).collect();
+    html! {
+        div class={ "pt n-" (here.len()) } {
+            @if here.is_empty() { small { (ctx.scene.text("draw-no-tiles")) } }
+            @for tile in here { (tiles::chip(ctx, tile, ctx.take(&[Choice::Claim(tile)]), "")) }
         }
     }
+}
+
+pub(crate) fn pile<'a>(ctx: &Ctx<'a>, track: Track) -> &'a PileView {
+    if track == Track::Council { &ctx.scene.view.council } else { &ctx.scene.view.nobility }
+}
+
+/// The stack of a Florence track. What may be in it, the panel tells.
+fn stack(ctx: &Ctx<'_>, track: Track) -> Markup {
+    let size = u8::try_from(pile(ctx, track).size).unwrap_or(u8::MAX);
+    let told = ctx.say(Phrase::new("draw-stack").with("n", size));
+    html! {
+        div class={ "stack " (track.word()) } role="img" data-tip data-inspect=(inspections::stack_key(track)) aria-label=(told) {
+            b { (size) } i.i.i-cards {}
+        }
+    }
+}
+
+/// Tiles of a stack that the viewer alone knows to be there.
+pub(crate) fn known(ctx: &Ctx<'_>, track: Track) -> Vec<Tile> {
+    pile(ctx, track).layers.iter().filter_map(|layer: &LayerView| layer.known.as_ref()).flatten().copied().collect()
 }
 
 /// The tiles that lie open nowhere and that the viewer does not hold: they are in the stack, or face down before others.
-fn unseen(ctx: &Ctx<'_>, track: Track) -> Vec<Tile> {
+pub(crate) fn unseen(ctx: &Ctx<'_>, track: Track) -> Vec<Tile> {
     let families = &ctx.scene.view.families;
     let seen = |tile: &Tile| {
         let open = families.iter().any(|f| f.council.contains(tile) || f.face_down_tile == Some(*tile));

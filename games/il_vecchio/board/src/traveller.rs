@@ -1,10 +1,9 @@
 //! Which family member travels. The rules ask this after the goal; on the board it is chosen together with the goal, in one click.
 
-use crate::Ctx;
+use crate::context::{Ctx, held};
 use crate::travel::Fare;
-use drawing::{AnswerSpot, Markup, html};
+use drawing::AnswerSpot;
 use il_vecchio::{Choice, City, FamilyView, Good};
-use kit::Phrase;
 
 /// What the viewer has for the actions of a turn (those beside which one may recover).
 fn family<'a>(ctx: &Ctx<'a>) -> Option<&'a FamilyView> {
@@ -22,14 +21,14 @@ pub(crate) fn all(ctx: &Ctx<'_>) -> Vec<City> {
 }
 
 fn has_cart(ctx: &Ctx<'_>, family: &FamilyView) -> bool {
-    ctx.edition().travel.anywhere.iter().all(|(good, n)| family.goods.get(good.word()).copied().unwrap_or(0) >= u16::from(n))
+    ctx.edition().travel.anywhere.iter().all(|(good, n)| held(family, good) >= u16::from(n))
 }
 
 /// What this member would pay for the way, with so many florins to be kept for the arrival (§3.6).
 pub(crate) fn fare(ctx: &Ctx<'_>, from: City, goal: City, on_arrival: u8) -> Option<Fare> {
     let family = family(ctx)?;
     let walk = Fare::along(ctx, from, goal);
-    let florins = family.goods.get(Good::Florin.word()).copied().unwrap_or(0);
+    let florins = held(family, Good::Florin);
     if walk + u16::from(on_arrival) <= florins { Some(Fare::Florins(walk)) } else { has_cart(ctx, family).then_some(Fare::Cart) }
 }
 
@@ -63,7 +62,7 @@ fn nearest(ctx: &Ctx<'_>, towns: &[City], goal: City, on_arrival: u8) -> Option<
     }
 }
 
-fn written(ctx: &Ctx<'_>, choice: Choice) -> String {
+pub(crate) fn written(ctx: &Ctx<'_>, choice: Choice) -> String {
     let mut text = String::new();
     kit::Choice::write(choice, ctx.edition(), &mut text);
     text
@@ -72,24 +71,4 @@ fn written(ctx: &Ctx<'_>, choice: Choice) -> String {
 /// The control that picks a member up.
 pub(crate) fn control(ctx: &Ctx<'_>, city: City) -> String {
     format!("goes-{}", ctx.edition().city_id(city))
-}
-
-/// Whom one sends: the nearest, or one of those who stand.
-pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
-    let towns = all(ctx);
-    html! {
-        @if !towns.is_empty() {
-            div class="goers" role="radiogroup" aria-label=(ctx.scene.text("draw-goes")) {
-                span aria-hidden="true" { (ctx.scene.text("draw-goes")) }
-                label { input type="radio" name="goes" value="" data-picker checked; (ctx.scene.text("draw-goes-nearest")) }
-                @for city in towns {
-                    @let id = ctx.edition().city_id(city);
-                    label {
-                        input type="radio" name="goes" id=(control(ctx, city)) value=(id) data-picker data-then=(written(ctx, Choice::Walk(city)));
-                        (ctx.say(Phrase::name("city", id)))
-                    }
-                }
-            }
-        }
-    }
 }
