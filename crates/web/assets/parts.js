@@ -29,7 +29,6 @@ function swap(html, only) {
   for (const [id, open] of folds) { const el = $(id); if (el && el.open !== open) el.open = open; }
   wear();
   showArea();
-  steady();
   fit();
   fitBar();
   for (const [css, offsets] of scrolled) document.querySelectorAll(css).forEach((el, n) => { if (offsets[n]) [el.scrollLeft, el.scrollTop] = offsets[n]; });

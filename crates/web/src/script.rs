@@ -17,7 +17,6 @@ pub const SCRIPT: &str = concat!(
     include_str!("../assets/sound.js"),
     include_str!("../assets/lookback.js"),
     include_str!("../assets/replay.js"),
-    include_str!("../assets/zoom.js"),
     include_str!("../assets/fit.js"),
     include_str!("../assets/cards.js"),
     include_str!("../assets/tips.js"),

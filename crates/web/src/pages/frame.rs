@@ -128,24 +128,6 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// On a small screen: the board larger, smaller, as wide as the screen.
-pub fn zoom(words: &Words) -> Markup {
-    let button = |way: &str, key: &str, path: &str| {
-        html! {
-            button type="button" data-zoom=(way) title=(words.text(key)) aria-label=(words.text(key)) {
-                svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" { path d=(path) fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" {} }
-            }
-        }
-    };
-    html! {
-        div.zoom role="group" aria-label=(words.text("site-zoom")) data-board=(words.text("site-board")) {
-            (button("fit", "site-zoom-fit", "M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5"))
-            (button("out", "site-zoom-out", "M4 10h12"))
-            (button("in", "site-zoom-in", "M4 10h12M10 4v12"))
-        }
-    }
-}
-
 /// What stands for a game: its picture, which is in the site's style sheet.
 pub fn face(title: &Title) -> Markup {
     html! { i class={ "art face face-" (title.id) } {} }

@@ -1,7 +1,7 @@
 //! Learning a game: its first page, the stations on the real board, and what comes after the last.
 
 use super::ending;
-use super::frame::{Frame, face, zoom};
+use super::frame::{Frame, face};
 use super::lesson_text::{line, paragraphs};
 use super::pieces::{InPlaceOfMat, Moment, Pieces};
 use crate::app::App;
@@ -120,7 +120,6 @@ pub fn station(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, r
             (shown.lit(shown.board()))
             (shown.ending())
             (shown.lit(pieces.mat(&InPlaceOfMat::Nothing)))
-            (zoom(words))
             aside.side { (shown.lit(pieces.rivals())) section.history { div.panel.shown { (shown.answers()) } } }
             div #inspect.inspect hidden {}
             (pieces.inspections())

@@ -1,6 +1,6 @@
 //! A table step by step.
 
-use super::frame::{Frame, zoom};
+use super::frame::Frame;
 use super::pieces::{InPlaceOfMat, Moment, Pieces, shield};
 use super::replay_steps::{self, Stops};
 use super::scores;
@@ -163,7 +163,6 @@ pub fn replay(app: &App, visitor: &Visitor, snapshot: &Snapshot, step: &Step, sh
                 (frame.tools(words))
             }
             (shown.map) (shown.board) (shown.mat)
-            (zoom(words))
             aside.side {
                 (shown.rivals)
                 section.history {

@@ -1,6 +1,6 @@
 //! The page of a table: the parts that change, and around them what must not be swapped under a person's hands (chat, settings, report).
 
-use super::frame::{Frame, zoom};
+use super::frame::Frame;
 use super::update::{Parts, Update};
 use super::{resign, settings};
 use crate::app::App;
@@ -35,7 +35,6 @@ pub fn table(app: &App, visitor: &Visitor, snapshot: &Snapshot, update: &Update,
             (board)
             (ending)
             (mat)
-            (zoom(words))
             (side(&frame, snapshot, &update.parts, rivals))
             div #inspect.inspect hidden {}
             (inspections)

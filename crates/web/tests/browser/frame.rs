@@ -20,8 +20,8 @@ pub async fn keep(page: &Page, name: &str) {
     std::fs::write(folder.join(format!("{name}.png")), page.client.screenshot().await.unwrap()).unwrap();
 }
 
-async fn defects(page: &Page, floors: (f64, f64), everything: bool) -> Vec<String> {
-    let args = vec![json!({ "words": floors.0, "figures": floors.1 }), json!(everything)];
+async fn defects(page: &Page, floors: (f64, f64)) -> Vec<String> {
+    let args = vec![json!({ "words": floors.0, "figures": floors.1 })];
     let found = page.client.execute(MEASURE, args).await.unwrap();
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(ToString::to_string).collect()
 }
@@ -41,7 +41,7 @@ async fn speak(page: &Page, lang: &str, table: &str) {
 }
 
 /// Measures a table at all sizes, in all languages and both lights, with every tab of the side.
-async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64, everything: bool) {
+async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64) {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     let table = in_play(&page, game, seats, options, clicks).await;
@@ -53,7 +53,7 @@ async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64, 
             for theme in ["light", "dark"] {
                 page.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
                 let what = format!("{game}-{seats}-{width}x{height}-{lang}-{theme}");
-                found.extend(defects(&page, (words, figures), everything).await.into_iter().map(|defect| format!("{what}: {defect}")));
+                found.extend(defects(&page, (words, figures)).await.into_iter().map(|defect| format!("{what}: {defect}")));
                 keep(&page, &what).await;
             }
         }
@@ -62,7 +62,7 @@ async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64, 
         for tab in ["scores", "people", "chat", "answers", "more", "log"] {
             page.click(&format!("#tab-{tab}")).await;
             let what = format!("{game}-{seats}-{lang}-{tab}");
-            found.extend(defects(&page, (11.0, 11.0), everything).await.into_iter().map(|defect| format!("{what}: {defect}")));
+            found.extend(defects(&page, (11.0, 11.0)).await.into_iter().map(|defect| format!("{what}: {defect}")));
             let seen = page
                 .js("return [...document.querySelectorAll('#p-question h1, #p-question .undo')].every((el) => el.checkVisibility())")
                 .await;
@@ -74,47 +74,47 @@ async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64, 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_two_fills_every_window() {
-    measured("lorenzo", 2, &[], 60, true).await;
+    measured("lorenzo", 2, &[], 60).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_four_fills_every_window() {
-    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 80, true).await;
+    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 80).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn florence_for_five_fits_its_frame_in_every_window() {
-    measured("florence", 5, &[], 25, true).await;
+    measured("florence", 5, &[], 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn florence_for_two_fits_its_frame_in_every_window() {
-    measured("florence", 2, &[], 40, true).await;
+    measured("florence", 2, &[], 40).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn florence_for_one_fits_its_frame_in_every_window() {
-    measured("florence", 1, &[], 30, true).await;
+    measured("florence", 1, &[], 30).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_princes_for_three_fit_their_frame_in_every_window() {
-    measured("princes", 3, &[], 25, true).await;
+    measured("princes", 3, &[], 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn il_vecchio_for_two_fills_every_window() {
-    measured("il_vecchio", 2, &[], 40, true).await;
+    measured("il_vecchio", 2, &[], 40).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn il_vecchio_for_four_fits_its_frame_in_every_window() {
-    measured("il_vecchio", 4, &[], 25, true).await;
+    measured("il_vecchio", 4, &[], 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firenze_for_two_fits_its_frame_in_every_window() {
-    measured("firenze", 2, &[], 25, true).await;
+    measured("firenze", 2, &[], 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -123,7 +123,7 @@ async fn the_replay_of_florence_for_one_does_not_scroll_inside_its_frame() {
     let page = stage.browser(1366, 768, "fr").await;
     let table = in_play(&page, "florence", 1, &[], 30).await;
     page.go(&format!("{table}/replay/40")).await;
-    let found = defects(&page, (11.0, 11.0), true).await;
+    let found = defects(&page, (11.0, 11.0)).await;
     keep(&page, "replay-florence-alone").await;
     let inside = page.js("const board = document.getElementById('p-board'); return board.scrollHeight - board.clientHeight").await;
     assert!(found.is_empty() && inside.as_i64() <= Some(0), "{inside} px are out of sight; {}", found.join("\n"));
@@ -153,21 +153,21 @@ async fn whoever_waits_watches_or_shares_a_screen_has_a_frame_too() {
     let (page, other) = (stage.browser(1366, 768, "fr").await, stage.browser(1366, 768, "nl").await);
     let mut found = Vec::new();
     let waits = page.table_named(LONG_NAME, "lorenzo", 4, "friend", &[]).await;
-    found.extend(defects(&page, (11.0, 11.0), true).await);
+    found.extend(defects(&page, (11.0, 11.0)).await);
     keep(&page, "gathering").await;
     assert!(waits.starts_with("/t/"));
     page.two_at("here").await;
     page.until("the curtain", "return document.querySelector('.curtain') !== null").await;
-    found.extend(defects(&page, (11.0, 11.0), true).await);
+    found.extend(defects(&page, (11.0, 11.0)).await);
     keep(&page, "curtain").await;
     for game in ["lorenzo", "florence", "il_vecchio"] {
         let table = in_play(&page, game, 4, &[], 15).await;
         other.go(&table).await;
         other.until("the table", "return document.getElementById('p-turn') !== null").await;
-        found.extend(defects(&other, (11.0, 11.0), true).await);
+        found.extend(defects(&other, (11.0, 11.0)).await);
         keep(&other, &format!("spectator-{game}")).await;
         other.go(&format!("{table}/replay/20")).await;
-        found.extend(defects(&other, (11.0, 11.0), true).await);
+        found.extend(defects(&other, (11.0, 11.0)).await);
         assert_eq!(
             other.js("return document.querySelectorAll('main [data-answer], main .lit').length").await,
             0,

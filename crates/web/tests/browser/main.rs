@@ -16,4 +16,3 @@ mod story;
 mod travel;
 mod turn_end;
 mod whole_games;
-mod zoom;

@@ -1,11 +1,10 @@
 // Measures the frame of the open table as it stands, and tells what is not as it should be. `floors`: the smallest type for words and for
-// figures. `everything`: the game's own drawing is measured as well, not only what is around it.
-const [floors, everything] = arguments;
+// figures.
+const [floors] = arguments;
 const defects = [];
 const defect = (text) => { if (defects.length < 12) defects.push(text); };
 const near = 1.5;
 const root = document.documentElement;
-const isDrawn = (el) => el.closest(".fitted") !== null;
 const name = (el) => `<${el.tagName.toLowerCase()} class="${el.getAttribute("class") ?? ""}"> in ${el.closest("[id]")?.id}`;
 
 if (root.scrollWidth > innerWidth) defect(`the page is ${root.scrollWidth} wide, the window ${innerWidth}`);
@@ -18,7 +17,6 @@ const walker = document.createTreeWalker(document.querySelector("main"), NodeFil
 while (walker.nextNode()) {
   const node = walker.currentNode, el = node.parentElement, said = node.data.trim();
   if (said === "" || !el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || el.closest(".vh, .unseen, #panel-answers:not(.shown), template, [hidden], title, option")) continue;
-  if (isDrawn(el) && !everything) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   const boxes = [...range.getClientRects()].filter((box) => box.width > .5 && box.height > .5);

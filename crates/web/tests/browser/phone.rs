@@ -100,3 +100,51 @@ async fn an_update_changes_neither_the_area_nor_the_sheet() {
     page.moved_on(before).await;
     assert_eq!(page.js(state).await, json!(["history", true]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_every_place_of_every_game_can_be_touched() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    for title in shelf::TITLES {
+        page.table_of(title.id, *title.seats.last().unwrap(), "bot-random", &[]).await;
+        assert!(clicking(&page, 5, 25).await > 0, "{}", title.id);
+        let page_wide = page.js("return document.documentElement.scrollWidth").await;
+        assert_eq!(page_wide, 390, "{}: an area may scroll, the page does not", title.id);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_that_cannot_hover_learns_what_a_thing_is_by_touching_it() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    page.table_of("firenze", 2, "bot-random", &[]).await;
+    page.my_turn().await;
+    let touched = |kind: &str| {
+        format!(
+            "const bag = document.querySelector('#p-board .bagbox'); \
+             for (const step of ['pointerdown', 'click']) bag.dispatchEvent(new PointerEvent(step, {{ bubbles: true, pointerType: '{kind}' }})); \
+             const panel = document.getElementById('inspect'); return panel.hidden ? '' : panel.textContent"
+        )
+    };
+    assert_eq!(page.js(&touched("mouse")).await, "");
+    assert!(page.js(&touched("touch")).await.as_str().unwrap().starts_with("In the bag"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_finds_every_bid_for_a_character() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    page.table_of("princes", 5, "bot-random", &[("muse", "on")]).await;
+    for _ in 0..200 {
+        page.my_turn().await;
+        if page.js("return document.querySelector('.bid.legal') !== null").await == true {
+            break;
+        }
+        clicking(&page, 5, 1).await;
+    }
+    let bids = page
+        .js("return [...document.querySelectorAll('.bid.legal')].map((el) => el.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))")
+        .await;
+    let bids: Vec<f64> = bids.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect();
+    assert!(!bids.is_empty() && bids.iter().all(|side| *side >= 40.0), "{bids:?}");
+}
