@@ -12,7 +12,7 @@ summary-station-ruins-text = _Obligatoire._ Toute tour ancienne qui n’a pas gr
 summary-station-contract = Remplir des contrats
 summary-station-contract-text = Bonne couleur, hauteur exacte : du prestige, un sceau sur le contrat, les briques dans le sac.
 summary-station-limits = Limites
-summary-station-limits-text = _Obligatoire._ Vous gardez au plus { figure-store } briques en réserve et { figure-cards } cartes.
+summary-station-limits-text = _Obligatoire._ Vous gardez au plus { figure-store } briques dans l’entrepôt et { figure-cards } cartes.
 
 summary-points-contracts = Chaque contrat, davantage pour la hauteur et les couleurs rares
 summary-points-contracts-worth = valeur inscrite
@@ -30,9 +30,9 @@ summary-missed-grow-text = Deux tours commencées doivent toutes deux grandir à
 summary-missed-exact = Exactement, pas au moins
 summary-missed-exact-text = Une tour plus haute que son contrat ne remplit rien avant d’atteindre la hauteur d’un autre.
 summary-missed-cost = On paie en briques
-summary-missed-cost-text = Ce que vous posez et ce que vous payez vient de la même réserve, et le coût monte vite.
+summary-missed-cost-text = Ce que vous posez et ce que vous payez vient du même entrepôt, et le coût monte vite.
 summary-missed-pay_first = On paie avant de prendre
-summary-missed-pay_first-text = Les briques d’une carte ne peuvent pas la payer. La réserve vide, seule la première carte est accessible.
+summary-missed-pay_first-text = Les briques d’une carte ne peuvent pas la payer. L’entrepôt vide, seule la première carte est accessible.
 summary-missed-balcony = Les balcons bloquent
 summary-missed-balcony-text = Un balcon dont le rang n’est pas venu ferme sa couleur et sa hauteur à tout le monde.
 

@@ -12,7 +12,7 @@ summary-station-ruins-text = _Verplicht._ Elke oudere toren die niet is gegroeid
 summary-station-contract = Vervul opdrachten
 summary-station-contract-text = Juiste kleur, precieze hoogte: prestige, een zegel op de opdracht, de stenen in de zak.
 summary-station-limits = Grenzen
-summary-station-limits-text = _Verplicht._ Je houdt hoogstens { figure-store } stenen in voorraad en { figure-cards } kaarten.
+summary-station-limits-text = _Verplicht._ Je houdt hoogstens { figure-store } stenen in je magazijn en { figure-cards } kaarten.
 
 summary-points-contracts = Elke opdracht, meer voor hoogte en zeldzame kleuren
 summary-points-contracts-worth = zoals vermeld
@@ -30,9 +30,9 @@ summary-missed-grow-text = Twee begonnen torens moeten in je volgende beurt alle
 summary-missed-exact = Precies, niet minstens
 summary-missed-exact-text = Een toren die hoger is dan zijn opdracht, vervult niets tot hij de hoogte van een andere heeft.
 summary-missed-cost = Je betaalt met stenen
-summary-missed-cost-text = Wat je plaatst en wat je betaalt, komt uit dezelfde voorraad, en de kosten lopen snel op.
+summary-missed-cost-text = Wat je plaatst en wat je betaalt, komt uit hetzelfde magazijn, en de kosten lopen snel op.
 summary-missed-pay_first = Eerst betalen, dan nemen
-summary-missed-pay_first-text = De stenen op een kaart kunnen haar niet betalen. Met een lege voorraad kun je alleen de eerste kaart nemen.
+summary-missed-pay_first-text = De stenen op een kaart kunnen haar niet betalen. Met een leeg magazijn kun je alleen de eerste kaart nemen.
 summary-missed-balcony = Balkons versperren
 summary-missed-balcony-text = Een balkon dat nog niet aan de beurt is, sluit zijn kleur en hoogte voor iedereen af.
 
