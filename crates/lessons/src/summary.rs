@@ -62,7 +62,8 @@ impl Summary {
         let mut figures = String::new();
         for (name, path) in &form.figures {
             let figure = figure_at(edition, path);
-            let figure = figure.ok_or_else(|| LessonError(format!("summary.toml: figure `{name}`: the edition has no number at `{path}`")))?;
+            let figure =
+                figure.ok_or_else(|| LessonError(format!("summary.toml: figure `{name}`: the edition has no number at `{path}`")))?;
             let _ = writeln!(figures, "figure-{name} = {figure}");
         }
         let mut words = Vec::new();

@@ -100,7 +100,8 @@ impl Checker<'_> {
         let form = &self.summary.form;
         let stations = form.station.iter().flat_map(|station| station.pieces.iter().chain([&station.picture]));
         let icons = form.points.iter().map(|points| &points.icon).chain(form.missed.iter().map(|missed| &missed.icon));
-        let marks = form.points.iter().filter_map(|points| points.scale.as_ref()).flat_map(|scale| scale.marks.iter().map(|(_, name)| name));
+        let marks =
+            form.points.iter().filter_map(|points| points.scale.as_ref()).flat_map(|scale| scale.marks.iter().map(|(_, name)| name));
         let named: BTreeSet<&String> = stations.chain(icons).chain(marks).chain(form.chapters.values()).collect();
         for name in shelf::missing_pictures(self.summary.title, &named) {
             self.complain("summary.toml", format!("there is no picture `{name}` in the art of the game"));

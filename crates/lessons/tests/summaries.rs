@@ -30,10 +30,19 @@ fn told(file: &str, from: &str, to: &str) -> String {
 
 #[test]
 fn a_picture_a_rule_or_a_figure_that_does_not_exist_is_told() {
-    assert_eq!(told("summary.toml", "s-cathedral", "s-cathedra"), "lorenzo, summary/summary.toml: there is no picture `s-cathedra` in the art of the game");
+    assert_eq!(
+        told("summary.toml", "s-cathedral", "s-cathedra"),
+        "lorenzo, summary/summary.toml: there is no picture `s-cathedra` in the art of the game"
+    );
     assert_eq!(told("summary.toml", "rules = [\"2.2\"", "rules = [\"2.99\""), "lorenzo, summary/summary.toml: there is no rule §2.99");
-    assert_eq!(told("summary.toml", "board.tower_fee.coin", "board.tower_fee.coins"), "summary.toml: figure `fee`: the edition has no number at `board.tower_fee.coins`");
-    assert!(told("summary.toml", "scoring.territories", "scoring.lands").contains("points `territories`: the edition has no scale at `scoring.lands`"));
+    assert_eq!(
+        told("summary.toml", "board.tower_fee.coin", "board.tower_fee.coins"),
+        "summary.toml: figure `fee`: the edition has no number at `board.tower_fee.coins`"
+    );
+    assert!(
+        told("summary.toml", "scoring.territories", "scoring.lands")
+            .contains("points `territories`: the edition has no scale at `scoring.lands`")
+    );
     assert!(told("summary.toml", "13 = ", "14 = ").contains("chapter 13 of the rules has no picture"));
 }
 

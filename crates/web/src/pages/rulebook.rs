@@ -238,9 +238,14 @@ mod tests {
     #[test]
     fn every_rule_has_an_address_and_every_chapter_its_number() {
         let book = read(Lang::En, README);
-        assert!(book.chapters[0].html.contains("<p class=\"rule\" id=\"r1.1\"><strong>1.1</strong> Two <em>players</em>"), "{}", book.chapters[0].html);
+        assert!(
+            book.chapters[0].html.contains("<p class=\"rule\" id=\"r1.1\"><strong>1.1</strong> Two <em>players</em>"),
+            "{}",
+            book.chapters[0].html
+        );
         assert!(book.chapters[0].html.contains("<p>No rule.</p>") && book.chapters[0].html.contains("<p><strong>Note</strong>"));
-        let chapters: Vec<(&str, &str, Option<&str>)> = book.chapters.iter().map(|c| (c.id.as_str(), c.name.as_str(), c.number.as_deref())).collect();
+        let chapters: Vec<(&str, &str, Option<&str>)> =
+            book.chapters.iter().map(|c| (c.id.as_str(), c.name.as_str(), c.number.as_deref())).collect();
         assert_eq!(chapters, [("c1", "1 Set-up (option Leaders)", Some("1")), ("c2", "2 End", Some("2")), ("c3", "Sources", None)]);
     }
 
@@ -251,7 +256,10 @@ mod tests {
         let (first, second) = (&book.chapters[0].html, &book.chapters[1].html);
         assert!(first.contains("(ruling <a class=\"cite\" href=\"#ruling-6\" title=\"Order &quot;of&quot; things.\">6</a>), see <a class=\"cite\" href=\"#r2.1\">§2.1</a>."), "{first}");
         assert!(second.contains("<q class=\"option\">Bonus tiles</q> on <q class=\"option\">advanced</q>"), "{second}");
-        assert!(second.contains("<a class=\"cite\" href=\"#chapter-1\">§1</a>") && second.contains("title=\"No.\">7</a> and 9)"), "{second}");
+        assert!(
+            second.contains("<a class=\"cite\" href=\"#chapter-1\">§1</a>") && second.contains("title=\"No.\">7</a> and 9)"),
+            "{second}"
+        );
         assert!(book.chapters[2].html.contains("<code>file.json</code>"));
     }
 

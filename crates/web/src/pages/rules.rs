@@ -156,7 +156,11 @@ mod tests {
                 for (word, files) in [("test", ["RULINGS.md", "RULINGS.fr.md"])] {
                     let intro = readme.split("\n## ").next().unwrap();
                     let told = intro.to_lowercase();
-                    assert!(!told.split(|c: char| !c.is_alphabetic()).any(|said| said == word || said == "tests"), "{} in {lang:?}: {intro}", title.id);
+                    assert!(
+                        !told.split(|c: char| !c.is_alphabetic()).any(|said| said == word || said == "tests"),
+                        "{} in {lang:?}: {intro}",
+                        title.id
+                    );
                     assert!(files.iter().all(|file| !intro.contains(&format!("`{file}`"))), "{} in {lang:?}", title.id);
                 }
             }

@@ -69,7 +69,13 @@ pub fn summary(app: &App, visitor: &Visitor, summary: &'static Summary) -> Marku
 /// A picture of the game's art by its name: one class, or several that belong together.
 pub fn picture(name: &str) -> Markup {
     let class = name.replace('.', " ");
-    let kind = if name.starts_with("i-") { "i" } else if name.starts_with("s-") || name.starts_with("place-") { "art" } else { "pawn" };
+    let kind = if name.starts_with("i-") {
+        "i"
+    } else if name.starts_with("s-") || name.starts_with("place-") {
+        "art"
+    } else {
+        "pawn"
+    };
     html! { i class={ (kind) " " (class) } aria-hidden="true" {} }
 }
 

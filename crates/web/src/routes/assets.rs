@@ -44,8 +44,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let mut files = Files::default();
     let shared = drawing::art::shared_sheet();
     let faces: String = TITLES.iter().map(|title| drawing::art::rule(&format!(".face-{}", title.id), &shelf::face(title))).collect();
-    let rules =
-        concat!(
+    let rules = concat!(
         include_str!("../../assets/site.css"),
         include_str!("../../assets/table.css"),
         include_str!("../../assets/lesson.css"),

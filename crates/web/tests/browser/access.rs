@@ -165,7 +165,15 @@ const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismat
 async fn complaints(theme: &str) {
     let (Some(stage), Some(axe)) = (Stage::set(), axe()) else { return };
     let page = stage.browser(1440, 900, "en").await;
-    let site = ["/", "/new?game=lorenzo&seats=2", "/new?game=florence&seats=1", "/rules/lorenzo", "/games/lorenzo", "/games/florence", "/no/such/page"];
+    let site = [
+        "/",
+        "/new?game=lorenzo&seats=2",
+        "/new?game=florence&seats=1",
+        "/rules/lorenzo",
+        "/games/lorenzo",
+        "/games/florence",
+        "/no/such/page",
+    ];
     let mut pages: Vec<String> = site.map(ToString::to_string).to_vec();
     for title in shelf::TITLES {
         pages.push(page.table_of(title.id, *title.seats.last().unwrap(), "bot-random", &[]).await);

@@ -17,7 +17,11 @@ async fn the_rules_are_filtered_as_one_types() {
     let found = page.js(shown).await.as_u64().unwrap();
     assert!((2..12).contains(&found), "{found} rules speak of the Vatican report");
     assert_eq!(page.js("return document.getElementById('r10.1').checkVisibility()").await, true);
-    assert_eq!(page.js("return document.getElementById('chapter-7').checkVisibility()").await, false, "a chapter without such a rule is gone");
+    assert_eq!(
+        page.js("return document.getElementById('chapter-7').checkVisibility()").await,
+        false,
+        "a chapter without such a rule is gone"
+    );
     search.clear().await.unwrap();
     search.send_keys("zeppelin").await.unwrap();
     assert_eq!(page.js("return document.getElementById('found').textContent").await, "Nothing has that name.");
@@ -65,7 +69,8 @@ async fn the_game_on_one_page_is_one_sheet_of_paper() {
             page.js("for (const el of document.querySelectorAll('.edition-table')) el.remove()").await;
             let a4 = PrintConfiguration::builder().size(PrintSize::A4).background(true).build().unwrap();
             let pdf = page.client.print(a4).await.unwrap();
-            let sheets = pdf.windows(11).filter(|bytes| bytes == b"/Type /Page").count() - pdf.windows(12).filter(|bytes| bytes == b"/Type /Pages").count();
+            let sheets = pdf.windows(11).filter(|bytes| bytes == b"/Type /Page").count()
+                - pdf.windows(12).filter(|bytes| bytes == b"/Type /Pages").count();
             assert_eq!(sheets, 1, "{} in {lang}", title.id);
         }
     }

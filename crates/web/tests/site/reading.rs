@@ -6,7 +6,9 @@ use words::Lang;
 #[test]
 fn every_game_is_told_on_one_page_in_three_languages() {
     let site = TestSite::open();
-    for (lang, missed) in [("en", "Five things beginners miss"), ("fr", "Cinq choses que l’on oublie au début"), ("nl", "Vijf dingen die beginners missen")] {
+    for (lang, missed) in
+        [("en", "Five things beginners miss"), ("fr", "Cinq choses que l’on oublie au début"), ("nl", "Vijf dingen die beginners missen")]
+    {
         let mut anna = site.guest();
         anna.lang = lang;
         for title in shelf::TITLES {
@@ -14,7 +16,11 @@ fn every_game_is_told_on_one_page_in_three_languages() {
             assert_eq!(reply.status, 200, "{} in {lang}", title.id);
             let page = reply.body;
             assert!(page.contains(&format!("<html lang=\"{lang}\"")) && page.contains(missed), "{} in {lang}", title.id);
-            assert!(page.matches("<div class=\"scene\">").count() >= 3, "{} in {lang}: the course of a round is a row of pictures", title.id);
+            assert!(
+                page.matches("<div class=\"scene\">").count() >= 3,
+                "{} in {lang}: the course of a round is a row of pictures",
+                title.id
+            );
             assert!(!page.contains("summary-") && !page.contains("figure-"), "{} in {lang}: a text without words", title.id);
             assert!(page.contains(&format!("href=\"/rules/{}#r", title.id)), "{} in {lang}: what it says can be looked up", title.id);
         }
@@ -43,7 +49,12 @@ fn rules_pages_speak_to_players() {
             let page = anna.get(&format!("/rules/{}", title.id)).body;
             let (rules, curious) = page.split_once("id=\"curious\"").unwrap();
             for option in title.options() {
-                assert!(!rules.contains(&format!("<code>{}", option.id)) && !rules.contains(&format!(">{}<", option.id)), "{} in {lang}: {}", title.id, option.id);
+                assert!(
+                    !rules.contains(&format!("<code>{}", option.id)) && !rules.contains(&format!(">{}<", option.id)),
+                    "{} in {lang}: {}",
+                    title.id,
+                    option.id
+                );
             }
             assert!(!rules.contains("<code>"), "{} in {lang}", title.id);
             assert!(!rules.contains("RULINGS."), "{} in {lang}", title.id);
