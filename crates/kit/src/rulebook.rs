@@ -1,4 +1,5 @@
-//! The numbered rules of a game's README (`**3.2** …`): one definition for the site's page, the terminal and `cargo xtask tidy`.
+//! The numbered rules of a game's README (`**3.2** …`) and the rulings beside them (`12. …`): one definition for the site's page, the
+//! terminal and `cargo xtask tidy`.
 
 /// One numbered rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,6 +8,34 @@ pub struct Rule {
     pub number: String,
     /// The paragraph, as it is written in Markdown, the number included.
     pub text: String,
+}
+
+/// A decision where the printed rules are silent: an entry of a `RULINGS.md`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    pub number: u32,
+    /// What stands behind the number, as it is written in Markdown.
+    pub text: String,
+}
+
+/// The rulings of a `RULINGS.md` in their order: one begins where a line begins with a number and a full stop, and ends at the next one
+/// or at an empty line.
+pub fn rulings(text: &str) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        let entry = line.split_once(". ").and_then(|(number, text)| Some((number.parse().ok()?, text)));
+        if let Some((number, text)) = entry {
+            rulings.push(Ruling { number, text: text.to_string() });
+            inside = true;
+        } else if line.trim().is_empty() {
+            inside = false;
+        } else if let Some(ruling) = rulings.last_mut().filter(|_| inside) {
+            ruling.text.push(' ');
+            ruling.text.push_str(line.trim());
+        }
+    }
+    rulings
 }
 
 /// The rules of a README in their order: a rule begins where a line begins with a number in bold, and ends at the next rule or empty line.
@@ -45,6 +74,13 @@ fn number_of(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rulings_are_numbered_entries_whose_numbers_may_have_gaps() {
+        let text = "# Rulings\n\nThese hold.\n\n1. **Order.** Random.\n   And clockwise.\n3. No.\n\nMore.\n";
+        let told: Vec<(u32, String)> = rulings(text).into_iter().map(|ruling| (ruling.number, ruling.text)).collect();
+        assert_eq!(told, [(1, "**Order.** Random. And clockwise.".to_string()), (3, "No.".to_string())]);
+    }
 
     #[test]
     fn rules_are_numbered_paragraphs() {

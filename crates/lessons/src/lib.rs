@@ -3,6 +3,7 @@
 //!
 //! Lessons are data (`games/<game>/lessons`, see CONTRIBUTING.md): [`file`] is the form of such a file, [`Course`] the lessons of a game with
 //! their words, [`Lesson`] one of them, [`Walk`] a person's way through a station, [`check`] what breaks when a rule changes.
+//! [`Summary`] is the game on one page (`games/<game>/summary`), [`check_summary`] the same watch over it.
 //!
 //! Never here: HTTP, a page, the name of a game.
 
@@ -13,6 +14,9 @@ mod lesson;
 mod light;
 mod pattern;
 mod script;
+mod summary;
+mod summary_check;
+mod summary_file;
 mod text;
 mod walk;
 
@@ -21,5 +25,8 @@ pub use course::{Course, course, courses};
 pub use lesson::{END, Lesson, LessonError, Station, Task};
 pub use light::{Light, mark};
 pub use pattern::Pattern;
+pub use summary::{Mark, Step, Summary, summary};
+pub use summary_check::check_summary;
+pub use summary_file::{ColumnForm, MissedForm, PointsForm, ScaleForm, StationForm as SummaryStationForm, SummaryForm, TableForm};
 pub use text::{Span, paragraphs};
 pub use walk::{Reply, Walk};

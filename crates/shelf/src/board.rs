@@ -5,6 +5,7 @@ use crate::{Shown, Table, Title, title};
 use drawing::scene::SceneData;
 use drawing::{Board, Component, LegendEntry, TableDrawing, art};
 use kit::{Edition, Evaluate, Game, Viewer};
+use std::collections::BTreeSet;
 use words::Words;
 
 /// A board without its type.
@@ -77,4 +78,17 @@ pub fn face(title: &Title) -> String {
 /// The pictures of a game, composed.
 pub fn art(title: &Title) -> art::StyleSheet {
     art::sheet_of(&title.board.art, (title.board.made_drawings)())
+}
+
+/// Which of these pictures cannot be shown on the game's pages. A picture is a class of the game's art or of the art all games share, or
+/// several classes that belong together (`m-deb.red`).
+pub fn missing_pictures<'a>(title: &Title, names: &BTreeSet<&'a String>) -> Vec<&'a str> {
+    let sheets = [art(title), art::shared_sheet()];
+    names.iter().filter(|name| !sheets.iter().any(|sheet| has_rule(&sheet.css, name))).map(|name| name.as_str()).collect()
+}
+
+fn has_rule(css: &str, name: &str) -> bool {
+    let selector = format!(".{name}");
+    let goes_on = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    css.match_indices(&selector).any(|(at, _)| !css[at + selector.len()..].starts_with(goes_on))
 }

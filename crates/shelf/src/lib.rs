@@ -7,7 +7,7 @@ mod board;
 mod bot_totals;
 mod contest;
 mod forecast_fit;
-mod lesson_files;
+mod game_files;
 mod offer;
 mod play_rate;
 mod rating;
@@ -18,11 +18,11 @@ mod tournament;
 mod typed_table;
 
 #[cfg(feature = "boards")]
-pub use board::{art, components, draw, face, legend, table_css};
+pub use board::{art, components, draw, face, legend, missing_pictures, table_css};
 pub use bot_totals::{BotResult, BotTotals, wilson};
 pub use contest::{Contest, Played};
 pub use forecast_fit::{FitSettings, FittedForecast};
-pub use lesson_files::LessonFile;
+pub use game_files::GameFile;
 pub use offer::{Event, Offer, Reason, Refused};
 pub use play_rate::PlayRate;
 pub use rating::{Pairing, Rating, ratings};

@@ -111,7 +111,7 @@ impl Title {
         }
     }
 
-    /// The game with what lies in its folder: its lessons.
+    /// The game with what lies in its folder for people to read: its lessons, its summary, its rulings.
     pub const fn in_folder(self, folder: &'static str) -> Title {
         Title { folder, ..self }
     }

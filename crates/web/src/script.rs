@@ -18,7 +18,7 @@ pub const SCRIPT: &str = concat!(
     include_str!("../assets/lookback.js"),
     include_str!("../assets/replay.js"),
     include_str!("../assets/fit.js"),
-    include_str!("../assets/cards.js"),
+    include_str!("../assets/search.js"),
     include_str!("../assets/tips.js"),
     include_str!("../assets/lesson.js"),
     include_str!("../assets/live.js")

@@ -347,3 +347,17 @@ site-tip = First-time tip
 site-tip-seen = Got it
 site-tips-off = No more tips
 site-prefer-tips = First-time tips
+
+## About a game
+
+site-one-page = The game on one page
+site-goal = Goal
+site-course = The course of the game
+site-points = What brings points
+site-missed = Five things beginners miss
+site-print = Print this page
+site-rulings = Rulings
+site-rulings-about = Where the printed rules are silent or unclear, these decisions hold.
+site-curious = For the curious
+site-curious-about = Where the figures come from, what differs from the box, and which sources were used.
+site-search-rules = Search the rules

@@ -347,3 +347,17 @@ site-tip = Conseil de première fois
 site-tip-seen = Compris
 site-tips-off = Plus de conseils
 site-prefer-tips = Conseils de première fois
+
+## About a game
+
+site-one-page = Le jeu en une page
+site-goal = But du jeu
+site-course = Le déroulement
+site-points = Ce qui rapporte des points
+site-missed = Cinq choses que l’on oublie au début
+site-print = Imprimer cette page
+site-rulings = Décisions
+site-rulings-about = Là où les règles imprimées sont muettes ou peu claires, ces décisions s’appliquent.
+site-curious = Pour les curieux
+site-curious-about = D’où viennent les chiffres, ce qui diffère de la boîte, et quelles sources ont servi.
+site-search-rules = Chercher dans les règles

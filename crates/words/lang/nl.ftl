@@ -347,3 +347,17 @@ site-tip = Tip voor de eerste keer
 site-tip-seen = Begrepen
 site-tips-off = Geen tips meer
 site-prefer-tips = Tips voor de eerste keer
+
+## About a game
+
+site-one-page = Het spel op één pagina
+site-goal = Doel
+site-course = Het verloop
+site-points = Wat punten oplevert
+site-missed = Vijf dingen die beginners missen
+site-print = Druk deze pagina af
+site-rulings = Uitspraken
+site-rulings-about = Waar de gedrukte regels zwijgen of onduidelijk zijn, gelden deze beslissingen.
+site-curious = Voor wie meer wil weten
+site-curious-about = Waar de cijfers vandaan komen, wat er van de doos afwijkt en welke bronnen gebruikt zijn.
+site-search-rules = Zoek in de regels

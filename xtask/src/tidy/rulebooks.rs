@@ -1,8 +1,9 @@
 //! A game's rules in French and Dutch state what the English ones state: the same numbers in the same order, the same chapters. Refusals
-//! link to a number, whatever the reader's language.
+//! link to a number, whatever the reader's language. So do the rulings, if the game has any.
 
 use super::rules;
 use crate::tree;
+use kit::rulebook;
 use std::path::Path;
 
 pub fn check(root: &Path) -> Vec<String> {
@@ -21,8 +22,17 @@ fn check_game(root: &Path, game: &Path) -> Vec<String> {
             continue;
         };
         complaints.extend(differences(&english, &text).into_iter().map(|what| format!("{}: {what}", tree::shown(root, &path))));
+        let rulings = game.join(format!("RULINGS.{lang}.md"));
+        let missing = missing_rulings(&tree::read(&game.join("RULINGS.md")), &tree::read(&rulings));
+        complaints.extend(missing.into_iter().map(|what| format!("{}: {what}", tree::shown(root, &rulings))));
     }
     complaints
+}
+
+fn missing_rulings(english: &str, other: &str) -> Vec<String> {
+    let numbers = |text: &str| rulebook::rulings(text).into_iter().map(|ruling| ruling.number).collect::<Vec<u32>>();
+    let (have, own) = (numbers(english), numbers(other));
+    if have == own { Vec::new() } else { vec![format!("the rulings {own:?}, RULINGS.md has {have:?}")] }
 }
 
 /// What a translation lacks, has too much, or tells in another order.

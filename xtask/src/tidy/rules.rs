@@ -39,8 +39,7 @@ fn check_game(root: &Path, game: &Path) -> Vec<String> {
     complaints.extend(stated.difference(&shown).map(|n| format!("{place}: no test cites §{n}")));
     complaints.extend(shown.difference(&stated).map(|n| format!("{place}/rules/tests: cites §{n}, which the README does not have")));
     complaints.extend(refused.difference(&stated).map(|n| format!("{place}/rules/src: refuses by {n}, which the README does not have")));
-    // A list at the end of the README does as well.
-    let known: Numbers = entries(&tree::read(&game.join("RULINGS.md"))).into_iter().chain(entries(&readme)).collect();
+    let known: Numbers = rulebook::rulings(&tree::read(&game.join("RULINGS.md"))).iter().map(|ruling| ruling.number.to_string()).collect();
     complaints.extend(
         rulings(&readme).difference(&known).map(|n| format!("{place}/README.md: names ruling {n}, which is not listed in RULINGS.md")),
     );
@@ -91,12 +90,6 @@ fn rulings(readme: &str) -> Numbers {
     named.flat_map(|list| list.split(|c: char| !c.is_ascii_digit())).filter(|n| !n.is_empty()).map(ToString::to_string).collect()
 }
 
-/// `12. …` at the beginning of a line of `RULINGS.md`.
-fn entries(text: &str) -> Numbers {
-    let number = |line: &str| line.split_once(". ").map(|(number, _)| number.to_string()).filter(|n| n.bytes().all(|b| b.is_ascii_digit()));
-    text.lines().filter_map(number).collect()
-}
-
 fn leading_number(text: &str) -> String {
     let number: String = text.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
     number.trim_end_matches('.').to_string()
@@ -127,6 +120,5 @@ mod tests {
     #[test]
     fn rulings_are_named_alone_or_several_at_once() {
         assert_eq!(rulings("Yes (ruling 12). Or (rulings 7 and 33), not (8)."), set(&["12", "33", "7"]));
-        assert_eq!(entries("# Rulings\n\n12. Yes.\n7. No.\nn. x"), set(&["12", "7"]));
     }
 }

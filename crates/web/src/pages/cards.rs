@@ -1,6 +1,7 @@
 //! Every component of a game by name, to be searched.
 
 use super::frame::Frame;
+use super::rules::{doors, search};
 use crate::app::App;
 use crate::visitor::Visitor;
 use drawing::Component;
@@ -20,14 +21,12 @@ pub fn cards(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
     let address = format!("/rules/{}/cards", title.id);
     let name = format!("{}: {}", words.text("title"), words.text("site-cards"));
     let frame = Frame { app, visitor, title: name.clone(), address, game: Some(title), kind: "wide" };
-    let bar = html! { nav.about { a href={ "/rules/" (title.id) } { (words.text("site-rules")) } } };
     let body = html! {
         main #main.cards-page {
             h1 { (name) }
-            label.search { (words.text("site-search")) " " input type="search" id="search" autocomplete="off" data-none=(words.text("site-search-none")); }
-            p #found role="status" {}
+            (search(words, "site-search"))
             @for group in groups {
-                section {
+                section data-searched {
                     h2 { (group) }
                     ul.card-list {
                         @for component in of(group) { li.inspect id={ "c-" (component.id) } { (component.inspection.told(&format!("/rules/{}", title.id), words)) } }
@@ -36,5 +35,5 @@ pub fn cards(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
             }
         }
     };
-    frame.around(bar, body)
+    frame.around(doors(title, words, "cards"), body)
 }

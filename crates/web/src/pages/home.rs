@@ -75,6 +75,7 @@ fn game(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
                 form method="post" action={ "/play/" (title.id) } { button.primary { (words.text("site-play-now")) } }
                 a.button href={ "/new?game=" (title.id) } { (words.text("site-new-table")) }
                 @if lessons::course(title).is_some() { a.button href={ "/learn/" (title.id) } { (words.text("site-learn")) } }
+                @if lessons::summary(title).is_some() { a href={ "/games/" (title.id) } { (words.text("site-one-page")) } }
                 a href={ "/rules/" (title.id) } { (words.text("site-rules")) }
             }
         }

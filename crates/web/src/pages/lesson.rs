@@ -4,6 +4,7 @@ use super::ending;
 use super::frame::{Frame, face};
 use super::lesson_text::{line, paragraphs};
 use super::pieces::{InPlaceOfMat, Moment, Pieces};
+use super::rules::doors;
 use crate::app::App;
 use crate::lesson_progress::LessonProgress;
 use crate::visitor::Visitor;
@@ -41,8 +42,7 @@ pub fn learn(app: &App, visitor: &Visitor, course: &Course, progress: &LessonPro
             @for lesson in &course.lessons { (outline(words, lesson, progress)) }
         }
     };
-    let bar = html! { nav.about { a href={ "/rules/" (course.title.id) } { (words.text("site-rules")) } } };
-    frame.around(bar, body)
+    frame.around(doors(course.title, words, "learn"), body)
 }
 
 /// A lesson on the first page: its few words, its stations, a door.

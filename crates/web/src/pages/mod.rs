@@ -21,9 +21,11 @@ mod replay;
 mod replay_steps;
 mod resign;
 mod result;
+mod rulebook;
 mod rules;
 mod scores;
 mod settings;
+mod summary;
 mod table;
 mod take_back;
 mod tip;
@@ -41,6 +43,7 @@ pub use replay::{Step, parts as replay_parts, replay};
 pub use rules::rules;
 #[cfg(test)]
 pub use scores::table as score_table;
+pub use summary::summary;
 pub use table::table;
 pub use update::Update;
 

@@ -14,6 +14,7 @@ pub fn about(source: &PartSource<'_>) -> Markup {
     let rules = format!("/rules/{}", snapshot.title.id);
     html! {
         nav #p-about.about aria-label=(words.text("site-read-on")) {
+            @if lessons::summary(snapshot.title).is_some() { a.btn href={ "/games/" (snapshot.title.id) } target="_blank" { (words.text("site-one-page")) } }
             a.btn href=(rules) target="_blank" { (words.text("site-rules")) }
             @if snapshot.stage != Stage::Gathering { a.btn href={ "/t/" (source.id()) "/replay" } { (words.text("site-replay")) } }
             button.btn.wrong type="button" data-opens="report" { (words.text("site-wrong")) }

@@ -44,8 +44,12 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let mut files = Files::default();
     let shared = drawing::art::shared_sheet();
     let faces: String = TITLES.iter().map(|title| drawing::art::rule(&format!(".face-{}", title.id), &shelf::face(title))).collect();
-    let rules =
-        concat!(include_str!("../../assets/site.css"), include_str!("../../assets/table.css"), include_str!("../../assets/lesson.css"));
+    let rules = concat!(
+        include_str!("../../assets/site.css"),
+        include_str!("../../assets/table.css"),
+        include_str!("../../assets/lesson.css"),
+        include_str!("../../assets/rules.css")
+    );
     // Pictures come last: the rules before them say only how they lie.
     let style = [&type_faces(&mut files), drawing::theme::css(), rules, &shared.css, &faces].join("\n");
     let icon = |id| Packed::new(PICTURE, &drawing::art::picture(id).unwrap_or_default());

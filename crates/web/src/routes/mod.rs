@@ -77,6 +77,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/learn/{game}", get(lesson::start))
         .route("/learn/{game}/play", post(lesson::play))
         .route("/learn/{game}/{lesson}/{station}", get(lesson::show).post(lesson::answer))
+        .route("/games/{game}", get(rules::summary))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/cards", get(rules::cards))
         .route("/preferences", post(preferences::choose))

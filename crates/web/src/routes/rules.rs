@@ -1,4 +1,4 @@
-//! The rules of a game. They are the same for everybody who reads that language by that light, so each page is made once.
+//! What can be read about a game: its summary, its rules, its cards. They are the same for everybody who reads that language by that light, so each page is made once.
 
 use super::new_table::title;
 use super::{Reply, Site};
@@ -16,6 +16,7 @@ use words::Lang;
 /// What is read about a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 enum Reading {
+    Summary,
     Rules,
     Cards,
 }
@@ -39,6 +40,12 @@ pub async fn cards(State(app): Site, Path(game): Path<String>, visitor: Visitor,
     send(Reading::Cards, app, &game, visitor, &headers).await
 }
 
+/// The game on one page; there is none for a game without a summary.
+pub async fn summary(State(app): Site, Path(game): Path<String>, visitor: Visitor, headers: HeaderMap) -> Reply {
+    lessons::summary(title(&game)?).ok_or_else(Fault::no_page)?;
+    send(Reading::Summary, app, &game, visitor, &headers).await
+}
+
 async fn send(what: Reading, app: Arc<App>, game: &str, visitor: Visitor, headers: &HeaderMap) -> Reply {
     let title = title(game)?;
     let page = page_of((what, title.id, visitor.lang, visitor.theme));
@@ -46,11 +53,12 @@ async fn send(what: Reading, app: Arc<App>, game: &str, visitor: Visitor, header
         // Making it takes a while: not on a thread that others wait for, and not twice.
         let made = Arc::clone(&page);
         let make = move || match what {
-            Reading::Rules => pages::rules(&app, &visitor, title),
-            Reading::Cards => pages::cards(&app, &visitor, title),
+            Reading::Summary => lessons::summary(title).map(|summary| pages::summary(&app, &visitor, summary)),
+            Reading::Rules => Some(pages::rules(&app, &visitor, title)),
+            Reading::Cards => Some(pages::cards(&app, &visitor, title)),
         };
         let making = tokio::task::spawn_blocking(move || {
-            made.get_or_init(|| Packed::new("text/html; charset=utf-8", &make().into_string()));
+            made.get_or_init(|| Packed::new("text/html; charset=utf-8", &make().map_or_else(String::new, maud::Markup::into_string)));
         });
         making.await.map_err(|e| Fault::store(&e))?;
     }

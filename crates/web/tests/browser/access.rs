@@ -108,7 +108,7 @@ async fn a_phone_shows_the_whole_width_and_a_desk_the_whole_game() {
     let phone = stage.browser(390, 844, "en").await;
     let table = phone.two_at("bot-random").await;
     phone.my_turn().await;
-    for path in ["/", "/new?game=lorenzo&seats=3", "/rules/lorenzo", &table, &format!("{table}/replay/5")] {
+    for path in ["/", "/new?game=lorenzo&seats=3", "/rules/lorenzo", "/games/lorenzo", &table, &format!("{table}/replay/5")] {
         phone.go(path).await;
         let wide = phone.js("return [innerWidth, document.documentElement.scrollWidth]").await;
         assert_eq!((wide[0].as_i64(), wide[1].as_i64()), (Some(390), Some(390)), "{path}");
@@ -165,7 +165,15 @@ const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismat
 async fn complaints(theme: &str) {
     let (Some(stage), Some(axe)) = (Stage::set(), axe()) else { return };
     let page = stage.browser(1440, 900, "en").await;
-    let site = ["/", "/new?game=lorenzo&seats=2", "/new?game=florence&seats=1", "/rules/lorenzo", "/no/such/page"];
+    let site = [
+        "/",
+        "/new?game=lorenzo&seats=2",
+        "/new?game=florence&seats=1",
+        "/rules/lorenzo",
+        "/games/lorenzo",
+        "/games/florence",
+        "/no/such/page",
+    ];
     let mut pages: Vec<String> = site.map(ToString::to_string).to_vec();
     for title in shelf::TITLES {
         pages.push(page.table_of(title.id, *title.seats.last().unwrap(), "bot-random", &[]).await);

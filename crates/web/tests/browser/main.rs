@@ -11,6 +11,7 @@ mod ghost;
 mod inspection;
 mod lessons;
 mod phone;
+mod reading;
 mod stage;
 mod story;
 mod travel;

@@ -8,6 +8,7 @@ mod panics;
 mod pictures;
 mod play;
 mod proxy;
+mod reading;
 mod safety;
 mod slow;
 mod test_site;

@@ -12,7 +12,7 @@ fn a_first_page_with_all_it_needs_weighs_at_most_300_kb() {
     let mut anna = site.guest();
     let table = anna.post("/play/lorenzo", &[]).location;
     anna.question(&table).unwrap();
-    for path in ["/", "/rules/lorenzo", &table] {
+    for path in ["/", "/rules/lorenzo", "/games/lorenzo", &table] {
         let page = anna.get(path).body;
         let whole = linked(&page, "").into_iter().chain(fonts(&mut anna)).map(|file| anna.weigh(&file)).sum::<usize>() + anna.weigh(path);
         assert!(whole > 80_000 && whole <= FIRST_PAGE, "{path} weighs {whole} bytes");

@@ -1,0 +1,49 @@
+summary-goal = It is carnival night. Place your family well in the queues of nine parties, brag, give gifts, and be in front where a Medici gets out. The most victory points win.
+summary-again = { figure-rounds } rounds: Cosimo, Contessina and Giovanni take turns. Then objectives and time left are counted.
+
+summary-station-time = Time comes
+summary-station-time-text = Everybody’s dial gains the round’s time, up to { figure-time_most }. Time pays for all you do.
+summary-station-queue = Deploy, promote, walk
+summary-station-queue-text = One action at a time: a new débutante ({ figure-deploy } time), a higher rank ({ figure-promote }), a street ({ figure-move }).
+summary-station-brag = Brag and give
+summary-station-brag-text = A brag ({ figure-brag }) scores at once. A gift ({ figure-gift } and more) places a guard who works for you.
+summary-station-pass = Pass
+summary-station-pass-text = Your ring holds a party. Who passes first gains { figure-first_pass } time; the others play on.
+summary-station-drive = A noble drives
+summary-station-drive-text = At every party on the way the _lead_ scores and the highest brag draws a scandal card.
+summary-station-favour = Favour
+summary-station-favour-text = Where the carriage stops the queue is paid from the front; Giovanni sells his rewards for time.
+
+summary-points-favour = The noble’s favour, by place in the queue (round one; later more)
+summary-points-favour-worth = { figure-favour }
+summary-points-lead = In front where the carriage passes, first to last act
+summary-points-lead-worth = { figure-lead_first } … { figure-lead_last }
+summary-points-brag = Bragging, once a tile
+summary-points-brag-worth = as on the tile
+summary-points-guard = A rival walks past your bodyguard
+summary-points-guard-worth = { figure-street }
+summary-points-objective = At the end: your members on the four parties of your objective
+summary-points-time = At the end: for every { figure-per_vp } time left
+summary-points-time-worth = one
+
+summary-missed-rank = Rank stands in front
+summary-missed-rank-text = A maestro walks past donnas, a donna past débutantes. Promoting moves you up at once, too.
+summary-missed-full = Queues are short
+summary-missed-full-text = In a full queue nobody can enter, of whatever rank. Come before the crowd.
+summary-missed-way = The way counts, not only the end
+summary-missed-way-text = The carriage pays at every party it passes. The place it starts from gives nothing.
+summary-missed-contessina = Every noble is different
+summary-missed-contessina-text = Contessina gives débutantes nothing. Giovanni looks at who has most members, and wants time.
+summary-missed-cards = Cards are time
+summary-missed-cards-text = Before your action any scandal card can be dropped for { figure-card_time } time. You hold { figure-hand }. And each further gift to a noble costs { figure-gift_more } more.
+
+summary-table-dial = The dial of the nobles
+summary-table-dial-round = Round
+summary-table-dial-noble = Noble
+summary-table-dial-lead = Points for a lead
+summary-table-dial-places = Favour, by place
+summary-table-dial-rewards = Rewards: points / time
+summary-table-dial-gifts = Gifts after it
+summary-table-objectives = The objectives
+summary-table-objectives-card = Card
+summary-table-objectives-places = Parties

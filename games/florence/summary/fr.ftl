@@ -1,0 +1,49 @@
+summary-goal = C’est la nuit du carnaval. Placez bien votre famille dans les files de neuf fêtes, vantez-vous, offrez des cadeaux et soyez devant là où descend un Médicis. Le plus de points de victoire l’emporte.
+summary-again = { figure-rounds } manches : Cosme, Contessina et Jean à tour de rôle. Puis on compte les objectifs et le temps qui reste.
+
+summary-station-time = Le temps arrive
+summary-station-time-text = Chaque cadran gagne le temps de la manche, jusqu’à { figure-time_most }. Tout ce que vous faites se paie en temps.
+summary-station-queue = Déployer, promouvoir, marcher
+summary-station-queue-text = Une action à la fois : un nouveau débutant ({ figure-deploy } unités de temps), un rang plus haut ({ figure-promote }), une rue ({ figure-move }).
+summary-station-brag = Se vanter, offrir
+summary-station-brag-text = Une vantardise ({ figure-brag }) rapporte aussitôt. Un cadeau ({ figure-gift } ou plus) place un garde à votre service.
+summary-station-pass = Passer
+summary-station-pass-text = Votre bague tient une fête. Le premier à passer gagne { figure-first_pass } unités de temps ; les autres continuent.
+summary-station-drive = Un noble roule
+summary-station-drive-text = À chaque fête du trajet, la _tête_ de file marque et la plus haute vantardise pioche une carte scandale.
+summary-station-favour = La faveur
+summary-station-favour-text = Là où s’arrête le carrosse, la file est payée depuis la tête ; Jean vend ses récompenses contre du temps.
+
+summary-points-favour = La faveur du noble, selon la place dans la file (première manche ; plus tard davantage)
+summary-points-favour-worth = { figure-favour }
+summary-points-lead = En tête là où passe le carrosse, du premier au dernier acte
+summary-points-lead-worth = { figure-lead_first } … { figure-lead_last }
+summary-points-brag = Se vanter, une fois par tuile
+summary-points-brag-worth = selon la tuile
+summary-points-guard = Un rival passe devant votre garde du corps
+summary-points-guard-worth = { figure-street }
+summary-points-objective = À la fin : vos membres aux quatre fêtes de votre objectif
+summary-points-time = À la fin : par { figure-per_vp } unités de temps restantes
+summary-points-time-worth = un
+
+summary-missed-rank = Le rang passe devant
+summary-missed-rank-text = Un maestro double les donnas, une donna les débutants. Une promotion fait aussi avancer, tout de suite.
+summary-missed-full = Les files sont courtes
+summary-missed-full-text = Dans une file pleine personne n’entre, quel que soit son rang. Venez avant la foule.
+summary-missed-way = Le trajet compte, pas seulement l’arrivée
+summary-missed-way-text = Le carrosse paie à chaque fête où il passe. Celle d’où il part ne donne rien.
+summary-missed-contessina = Chaque noble est différent
+summary-missed-contessina-text = Contessina ne donne rien aux débutants. Jean regarde qui a le plus de membres, et veut du temps.
+summary-missed-cards = Les cartes sont du temps
+summary-missed-cards-text = Avant votre action, toute carte scandale peut être défaussée pour { figure-card_time } unité de temps. La main en tient { figure-hand }. Et chaque cadeau de plus à un noble coûte { figure-gift_more } de plus.
+
+summary-table-dial = Le cadran des nobles
+summary-table-dial-round = Manche
+summary-table-dial-noble = Noble
+summary-table-dial-lead = Points en tête
+summary-table-dial-places = Faveur, selon la place
+summary-table-dial-rewards = Récompenses : points / temps
+summary-table-dial-gifts = Cadeaux ensuite
+summary-table-objectives = Les objectifs
+summary-table-objectives-card = Carte
+summary-table-objectives-places = Fêtes

@@ -1,0 +1,49 @@
+summary-goal = Het is carnavalsnacht. Zet je familie goed in de rijen van negen feesten, schep op, geef geschenken en sta vooraan waar een Medici uitstapt. De meeste overwinningspunten winnen.
+summary-again = { figure-rounds } ronden: Cosimo, Contessina en Giovanni om beurten. Daarna tellen doelen en tijd die over is.
+
+summary-station-time = Er komt tijd
+summary-station-time-text = Ieders schijf krijgt de tijd van de ronde erbij, tot { figure-time_most }. Met tijd betaal je alles wat je doet.
+summary-station-queue = Inzetten, promoveren, lopen
+summary-station-queue-text = Eén actie tegelijk: een nieuwe debutante ({ figure-deploy } tijd), een hogere rang ({ figure-promote }), een straat ({ figure-move }).
+summary-station-brag = Opscheppen en geven
+summary-station-brag-text = Opscheppen ({ figure-brag }) levert meteen punten op. Een geschenk ({ figure-gift } of meer) plaatst een wachter die voor je werkt.
+summary-station-pass = Passen
+summary-station-pass-text = Je ring bezet een feest. Wie als eerste past, krijgt { figure-first_pass } tijd; de anderen spelen door.
+summary-station-drive = Een edele rijdt
+summary-station-drive-text = Bij elk feest onderweg scoort wie _vooraan_ staat, en de beste opschepper trekt een schandaalkaart.
+summary-station-favour = Gunst
+summary-station-favour-text = Waar de koets stopt, wordt de rij van voren af betaald; Giovanni verkoopt zijn beloningen voor tijd.
+
+summary-points-favour = De gunst van de edele, naar plaats in de rij (eerste ronde; later meer)
+summary-points-favour-worth = { figure-favour }
+summary-points-lead = Vooraan waar de koets langskomt, van het eerste tot het laatste bedrijf
+summary-points-lead-worth = { figure-lead_first } … { figure-lead_last }
+summary-points-brag = Opscheppen, één keer per tegel
+summary-points-brag-worth = zie de tegel
+summary-points-guard = Een rivaal loopt langs je lijfwacht
+summary-points-guard-worth = { figure-street }
+summary-points-objective = Aan het einde: je leden op de vier feesten van je doel
+summary-points-time = Aan het einde: per { figure-per_vp } tijd die over is
+summary-points-time-worth = één
+
+summary-missed-rank = Rang staat vooraan
+summary-missed-rank-text = Een maestro gaat donna’s voor, een donna debutantes. Ook een promotie brengt je meteen naar voren.
+summary-missed-full = Rijen zijn kort
+summary-missed-full-text = In een volle rij komt niemand binnen, van welke rang ook. Wees de drukte voor.
+summary-missed-way = De weg telt, niet alleen het einde
+summary-missed-way-text = De koets betaalt bij elk feest waar ze langskomt. De plek waar ze vertrekt, geeft niets.
+summary-missed-contessina = Elke edele is anders
+summary-missed-contessina-text = Contessina geeft debutantes niets. Giovanni kijkt wie de meeste leden heeft, en wil tijd.
+summary-missed-cards = Kaarten zijn tijd
+summary-missed-cards-text = Voor je actie kun je elke schandaalkaart afleggen voor { figure-card_time } tijd. Je hand houdt er { figure-hand }. En elk volgend geschenk aan een edele kost { figure-gift_more } meer.
+
+summary-table-dial = De schijf van de edelen
+summary-table-dial-round = Ronde
+summary-table-dial-noble = Edele
+summary-table-dial-lead = Punten vooraan
+summary-table-dial-places = Gunst, per plaats
+summary-table-dial-rewards = Beloningen: punten / tijd
+summary-table-dial-gifts = Geschenken erna
+summary-table-objectives = De doelen
+summary-table-objectives-card = Kaart
+summary-table-objectives-places = Feesten
