@@ -45,7 +45,7 @@ fn is_sold(ctx: &Ctx<'_>, item: Item) -> bool {
 /// Who has bought it since the viewer's last turn.
 fn buyer(ctx: &Ctx<'_>, item: Item) -> Option<Seat> {
     ctx.scene.last_turns().iter().flat_map(|(_, events)| events).find_map(|event| match event {
-        Event::Bought { seat, item: sold } if *sold == item => Some(*seat),
+        Event::Bought { seat, item: sold, .. } if *sold == item => Some(*seat),
         _ => None,
     })
 }

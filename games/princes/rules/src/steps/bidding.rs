@@ -61,7 +61,7 @@ impl kit::Step<Princes> for Bidding {
             log.tell(|| Event::Raised { seat, florins: self.price });
         } else {
             self.passed = self.passed.with(seat);
-            log.tell(|| Event::Passed { seat });
+            log.tell(|| Event::Passed { seat, item: Some(self.item) });
         }
         self.go_on(game);
     }

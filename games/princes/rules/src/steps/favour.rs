@@ -29,7 +29,8 @@ impl Princes {
     }
 
     /// The Professor goes back and his prince looks at five cards.
-    pub(crate) fn learn(&mut self, seat: Seat, sort: Sort) {
+    pub(crate) fn learn<L: Log<Event>>(&mut self, seat: Seat, sort: Sort, log: &mut L) {
+        log.tell(|| Event::Learned { seat, sort });
         self.prince_mut(seat).character = None;
         Drawing::push(self, seat, sort);
     }
@@ -55,7 +56,7 @@ impl kit::Step<Princes> for Favour {
     fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
         match choice {
             Choice::Rank => game.take_rank(self.seat, log),
-            Choice::Learn(sort) => game.learn(self.seat, sort),
+            Choice::Learn(sort) => game.learn(self.seat, sort, log),
             _ => {}
         }
     }
