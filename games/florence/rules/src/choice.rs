@@ -1,5 +1,6 @@
 //! Everything that can be answered, with its notation.
 
+use crate::phrase::who;
 use crate::pieces::{Colour, Kind, Noble, Tile};
 use crate::place::{Place, Shield};
 use crate::{Edition, Florence};
@@ -112,7 +113,7 @@ impl Choice {
             Choice::At(place) => Phrase::new("choice-at").with("place", place.number()),
             Choice::Member(place, slot) => match game.member(place, slot) {
                 Some(member) => Phrase::new("choice-member")
-                    .with("colour", Phrase::name("colour", game.colour(member.family)))
+                    .with("who", who(game.owner(member.family)))
                     .with("rank", Phrase::name("rank", member.rank))
                     .with("place", place.number())
                     .with("slot", slot),
