@@ -275,11 +275,11 @@ event-ring = { $by } legt de ring op { $place }.
 event-swapped = { $by } wisselt twee { $ranks } op { $place }: { $behind } schuift op naar plek { $slot }, { $ahead } gaat terug naar plek { $other }.
 event-deployed = { $who } brengt { $rank } naar { $place }, plek { $slot } in de rij.
 event-promoted = { $who } maakt van { $was } op { $place } { $rank }, nu op plek { $slot }.
-event-walked = { $who }: { $rank } loopt van { $from } naar { $to }.
-event-teleported = { $who }: { $rank } glipt van { $from } naar { $to }.
-event-took-place = { $who }: { $rank } neemt een plek in op { $place }; { $lower } van { $other } moet naar { $from }.
-event-stepped-forward = { $who }: { $rank } op { $place } stapt naar voren, naar plek { $slot }.
-event-left-town = { $who }: { $rank } op { $place } verlaat de stad.
+event-walked = { $who } laat { $rank } van { $from } naar { $to } lopen.
+event-teleported = { $who } laat { $rank } van { $from } naar { $to } glippen.
+event-took-place = { $who } geeft { $rank } een plek op { $place }; { $lower } van { $other } moet naar { $from }.
+event-stepped-forward = { $who } laat { $rank } op { $place } naar voren stappen, naar plek { $slot }.
+event-left-town = { $who } stuurt { $rank } op { $place } voorgoed de stad uit.
 event-bragged = { $vp ->
     [one] { $by } schept op bij { $place } voor { $vp } punt: { $tile }, { $level }.
    *[other] { $by } schept op bij { $place } voor { $vp } punten: { $tile }, { $level }.

@@ -84,7 +84,14 @@ fn stall(ctx: &Ctx<'_>, item: Item) -> Markup {
         }
         (wanted(ctx, Gain::of_item(item)))
     };
-    answer_spots::place(spot, &format!("pile {item}{state}"), &ctx.tell(&said), Some(&ctx.inspect(Thing::Item(item))), content)
+    let about = ctx.inspect(Thing::Item(item));
+    let second = ctx.take(&answers(item));
+    let stall = answer_spots::place(spot, &format!("pile {item}{state}"), &ctx.tell(&said), Some(&about), content);
+    // Where the pile is up for sale, the Professor's card is a corner of its own (§8.18).
+    match second {
+        Some(second) => html! { div.lot { (stall) (second.inspected(about).place("joint", None, icon("professor"))) } },
+        None => stall,
+    }
 }
 
 /// What can be answered at a stall. Prestige cards have no other pile that the Professor could bring one from.

@@ -85,7 +85,7 @@ impl Florence {
         self.strozzi_passes(log);
     }
 
-    /// §13.1 and §13.5: first the location, then the colour.
+    /// §13.1 and §13.5: first the location, then the colour; the rank follows from the noble there, for card 5 too (§13.16).
     fn strozzi_card_deploys<L: Log<Event>>(&mut self, card: &StrozziFigures, log: &mut L) {
         let target = match card.target {
             Some(Letter::B) => 1,

@@ -35,7 +35,7 @@ fn members_are_told_by_the_name_of_their_owner() {
     assert_eq!(rise.told(Lang::Nl, &TEXTS)[0], "Anna maakt van een debutante op 1 een donna, nu op plek 1.");
     let mut go = table(2, 1, queue);
     go.play(0, "move").play(0, "member 1 1").play(0, "to 2");
-    assert_eq!(told(&go)[0], "Anna: the débutante walks from 1 to 2.");
+    assert_eq!(told(&go)[0], "Anna walks the débutante from 1 to 2.");
 }
 
 #[test]

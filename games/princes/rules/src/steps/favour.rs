@@ -24,6 +24,18 @@ impl Princes {
         }
     }
 
+    /// The Professor may be used whenever his prince is asked in the auctions that follow (§8.18).
+    pub(crate) fn professor_in_auctions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.prince(seat).character == Some(Character::Professor) {
+            self.favours(seat, out);
+        }
+    }
+
+    /// What may be done beside the answer that was asked for.
+    pub(crate) fn may_also(&self, choice: Choice) -> Result<(), Why> {
+        if let Choice::Learn(sort) = choice { self.may_learn(sort) } else { Ok(()) }
+    }
+
     pub(crate) fn may_learn(&self, sort: Sort) -> Result<(), Why> {
         ensure(self.pile_len(sort) > 0, || Why::new("5.12", "why-pile-empty"))
     }
