@@ -10,6 +10,15 @@ noble-giovanni = Jean
 rank-debutante = débutant
 rank-donna = donna
 rank-maestro = maestro
+a-rank-debutante = un débutant
+a-rank-donna = une donna
+a-rank-maestro = un maestro
+the-rank-debutante = le débutant
+the-rank-donna = la donna
+the-rank-maestro = le maestro
+ranks-debutante = débutants
+ranks-donna = donnas
+ranks-maestro = maestros
 colour-blue = bleu
 colour-orange = orange
 colour-purple = violet
@@ -183,7 +192,7 @@ choice-gift = Un cadeau pour { $noble }
 choice-play = Jouer { $card }
 choice-discard = Défausser { $card } pour 1 unité de temps
 choice-brag-at = { $place } : { $n } PV, { $box }
-choice-member = { $rank } { $colour } : { $where }
+choice-member = { $who } : { $rank }, { $where }
 choice-nobody = personne : { $where }
 choice-to = vers { $where }
 choice-stop = s’arrêter ici
@@ -202,7 +211,7 @@ part-drive = le noble se met en route
 
 event-first = { $seat } est premier joueur.
 event-objective = { $seat } reçoit un objectif.
-event-objective-own = { $seat } reçoit l’objectif { $card }.
+event-objective-own = { $seat } reçoit l’objectif { $card } : lieux { $places }.
 event-tile = { $tile } est posée au lieu { $place }.
 event-carriage = Le carrosse de { $noble } commence au lieu { $place }.
 event-destination = Manche { $round } : { $noble } ira au lieu { $place }.
@@ -211,33 +220,65 @@ event-token = La manche { $round } donnera { $time ->
    *[other] { $time } unités
 } de temps.
 event-round = Manche { $round } : c’est la soirée de { $noble }.
-event-time = { $by } gagne { $time ->
-    [one] { $time } unité
-   *[other] { $time } unités
-} de temps.
-event-paid = { $by } paie { $time ->
-    [one] { $time } unité
-   *[other] { $time } unités
-} de temps.
+event-time = { $by } gagne { $time } ({ $why }).
+event-time-partly-lost = { $by } gagne { $time } ({ $why }) ; le cadran est plein : { $lost } en moins.
+event-time-lost = { $by } ne gagne pas de temps ({ $why }) : le cadran est plein, { $lost } en moins.
+time-amount = { $n ->
+    [one] { $n } unité de temps
+   *[other] { $n } unités de temps
+}
+place-number = { $n }
+why-time-round = nouvelle manche
+why-time-first-pass = premier à passer
+why-time-bonus = bonus après avoir passé
+why-time-discard = pour la carte défaussée
+why-time-full-hand = au lieu d’une carte Scandale : la main est pleine
+why-time-no-cards = au lieu d’une carte Scandale : il n’y en a plus
+why-time-strozzi-card = au lieu d’une carte Scandale
+why-time-bodyguard = son garde du corps est dans la rue
+event-paid = { $by } paie { $time } pour { $what }.
+for-deploying = un déploiement
+for-promoting = une promotion
+for-moving = un déplacement
+for-hurrying = une course
+for-bragging = une vantardise
+for-a-gift = un cadeau à { $noble }
+for-the-reward = la récompense de Jean
+for-his-card = la carte
 event-scored = { $by } marque { $vp } PV ({ $source }).
+event-scored-lead = { $by } y est en tête et marque { $vp } PV.
+event-scored-queue = { $by } marque { $vp } PV grâce à { $noble } pour la place { $slot } de la file.
+event-scored-giovanni = { $by } prend la récompense de Jean : { $vp } PV.
+event-scored-bodyguard = { $by } marque { $vp } PV : un garde du corps est dans cette rue.
+event-scored-bonus = { $by } prend { $vp } PV comme bonus après avoir passé.
+event-scored-card = { $by } marque { $vp } PV pour la carte.
+event-scored-time = { $by } marque { $vp } PV pour le temps restant.
+event-lapsed = { $who } n’obtient rien pour la place { $slot } : Contessina ne reçoit pas de débutant, { $vp } PV sont perdus.
+event-reward-lapsed = Personne ne prend la récompense de Jean ({ $vp } PV pour { $time }) : elle est perdue.
 event-passed = { $by } passe.
 event-ring = { $by } place sa bague au lieu { $place }.
-event-swapped = Au lieu { $place }, les places { $slot } et { $other } sont échangées.
-event-deployed = { $colour } : arrivée au lieu { $place } ({ $rank }).
-event-promoted = { $colour } : promotion au lieu { $place } ({ $rank }).
-event-walked = { $colour } : déplacement de { $from } à { $to } ({ $rank }).
-event-teleported = { $colour } : passage secret de { $from } à { $to } ({ $rank }).
-event-took-place = { $colour } : le rang { $rank } prend une place au lieu { $place } ; { $lower } ({ $other }) va au lieu { $from }.
-event-stepped-forward = { $colour } : un pas en avant au lieu { $place } ({ $rank }).
-event-left-town = { $colour } : départ définitif du lieu { $place } ({ $rank }).
-event-bragged = { $by } se vante au lieu { $place } : { $tile }, { $level }.
+event-swapped = { $by } échange deux { $ranks } au lieu { $place } : { $behind } avance à la place { $slot }, { $ahead } recule à la place { $other }.
+event-deployed = { $who } amène { $rank } au lieu { $place }, à la place { $slot } de la file.
+event-promoted = { $who } promeut { $was } au lieu { $place } : c’est { $rank }, à la place { $slot }.
+event-walked = { $who } fait marcher { $rank } de { $from } à { $to }.
+event-teleported = { $who } fait passer { $rank } de { $from } à { $to } en secret.
+event-took-place = { $who } place { $rank } au lieu { $place } ; { $lower } de { $other } doit aller au lieu { $from }.
+event-stepped-forward = { $who } fait avancer { $rank } du lieu { $place } à la place { $slot }.
+event-left-town = { $who } retire { $rank } du lieu { $place } : départ définitif.
+event-bragged = { $by } se vante au lieu { $place } pour { $vp } PV : { $tile }, { $level }.
 event-retracted = { $by } retire sa vantardise du lieu { $place }.
 event-gave = { $by } offre un cadeau à { $noble }.
 event-guarded = { $by } place un garde sur { $shield }.
+event-no-guard = { $by } ne place pas de garde avec ce cadeau : il n’en reste plus, ou aucun bouclier de { $noble } n’est libre.
 event-played = { $by } joue { $card }.
 event-discarded = { $by } défausse { $card }.
-event-drew = { $by } pioche une carte Scandale de { $noble }.
-event-drew-own = { $by } pioche { $card }.
+event-drew = { $by } pioche une carte Scandale de { $noble } ({ $why }).
+event-drew-own = { $by } pioche { $card } ({ $why }).
+drawn-for-brag = plus haute vantardise
+drawn-for-spy = espion
+event-brag-unseen = { $by } a la plus haute vantardise au lieu { $place }, mais personne sur place : pas de carte.
+owner-seat = { $seat }
+owner-strozzi = Strozzi ({ $colour })
 event-reshuffled = La défausse de { $noble } est mélangée pour former une nouvelle pioche.
 event-drove = { $noble } se rend au lieu { $place }.
 event-waived = { $by } renonce à la récompense de Jean.
@@ -252,11 +293,15 @@ event-strozzi-recalled = Strozzi reprend { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 } de sa famille ({ $colour }).
-event-objective-shown = { $by } révèle l’objectif { $card } : { $members ->
-    [one] { $members } membre
-   *[other] { $members } membres
-} dans ses lieux.
-event-over = Le carnaval est fini.
+event-objective-shown = { $members ->
+    [one] { $by } révèle l’objectif { $card } (lieux { $places }) : { $members } membre y est, { $vp } PV.
+   *[other] { $by } révèle l’objectif { $card } (lieux { $places }) : { $members } membres y sont, { $vp } PV.
+}
+event-over = Le carnaval est fini : { $winners } l’emporte avec { $vp } PV.
+event-over-members = Le carnaval est fini : { $winners } l’emporte avec { $vp } PV, à égalité mais avec plus de membres sur le plateau ({ $n }).
+event-over-gifts = Le carnaval est fini : { $winners } l’emporte avec { $vp } PV, à égalité de membres aussi mais avec plus de cadeaux offerts ({ $n }).
+event-over-shared = Le carnaval est fini : { $winners } se partagent la victoire avec { $vp } PV, autant de membres et autant de cadeaux offerts.
+winner = { $by }
 
 ## Why not
 why-time = Il faut { $a ->

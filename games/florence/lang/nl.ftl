@@ -10,6 +10,15 @@ noble-giovanni = Giovanni
 rank-debutante = debutante
 rank-donna = donna
 rank-maestro = maestro
+a-rank-debutante = een debutante
+a-rank-donna = een donna
+a-rank-maestro = een maestro
+the-rank-debutante = de debutante
+the-rank-donna = de donna
+the-rank-maestro = de maestro
+ranks-debutante = debutantes
+ranks-donna = donna’s
+ranks-maestro = maestro’s
 colour-blue = blauw
 colour-orange = oranje
 colour-purple = paars
@@ -174,7 +183,7 @@ choice-gift = Een geschenk voor { $noble }
 choice-play = { $card } spelen
 choice-discard = { $card } afleggen voor 1 tijd
 choice-brag-at = { $place }: { $n } punten, { $box }
-choice-member = { $rank } ({ $colour }): { $where }
+choice-member = { $who }: { $rank }, { $where }
 choice-nobody = niemand: { $where }
 choice-to = naar { $where }
 choice-stop = hier stoppen
@@ -193,36 +202,101 @@ part-drive = de edele rijdt
 
 event-first = { $seat } is startspeler.
 event-objective = { $seat } krijgt een doelkaart.
-event-objective-own = { $seat } krijgt doelkaart { $card }.
+event-objective-own = { $seat } krijgt doelkaart { $card }: locaties { $places }.
 event-tile = { $tile } komt op { $place }.
 event-carriage = De koets van { $noble } begint op { $place }.
 event-destination = Ronde { $round }: { $noble } gaat naar { $place }.
 event-token = Ronde { $round } geeft { $time } tijd.
 event-round = Ronde { $round }: { $noble } is aan zet.
-event-time = { $by } krijgt { $time } tijd.
-event-paid = { $by } betaalt { $time } tijd.
+event-time = { $by } krijgt { $time } ({ $why }).
+event-time-partly-lost = { $by } krijgt { $time } ({ $why }); de schijf is vol en { $lost } gaat verloren.
+event-time-lost = { $by } krijgt geen tijd ({ $why }): de schijf is vol en { $lost } gaat verloren.
+time-amount = { $n } tijd
+place-number = { $n }
+why-time-round = nieuwe ronde
+why-time-first-pass = als eerste gepast
+why-time-bonus = bonus na het passen
+why-time-discard = voor de afgelegde kaart
+why-time-full-hand = in plaats van een schandaalkaart: de hand is vol
+why-time-no-cards = in plaats van een schandaalkaart: er is er geen meer
+why-time-strozzi-card = in plaats van een schandaalkaart
+why-time-bodyguard = eigen lijfwacht in de straat
+event-paid = { $by } betaalt { $time } voor { $what }.
+for-deploying = het inzetten
+for-promoting = de promotie
+for-moving = het lopen
+for-hurrying = het haasten
+for-bragging = het opscheppen
+for-a-gift = een geschenk aan { $noble }
+for-the-reward = Giovanni’s beloning
+for-his-card = de kaart
 event-scored = { $vp ->
     [one] { $by } scoort { $vp } punt ({ $source }).
    *[other] { $by } scoort { $vp } punten ({ $source }).
 }
+event-scored-lead = { $vp ->
+    [one] { $by } staat er vooraan en scoort { $vp } punt.
+   *[other] { $by } staat er vooraan en scoort { $vp } punten.
+}
+event-scored-queue = { $vp ->
+    [one] { $by } scoort { $vp } punt van { $noble } voor plek { $slot } in de rij.
+   *[other] { $by } scoort { $vp } punten van { $noble } voor plek { $slot } in de rij.
+}
+event-scored-giovanni = { $vp ->
+    [one] { $by } neemt Giovanni’s beloning van { $vp } punt.
+   *[other] { $by } neemt Giovanni’s beloning van { $vp } punten.
+}
+event-scored-bodyguard = { $vp ->
+    [one] { $by } scoort { $vp } punt: in die straat staat een lijfwacht.
+   *[other] { $by } scoort { $vp } punten: in die straat staat een lijfwacht.
+}
+event-scored-bonus = { $vp ->
+    [one] { $by } neemt { $vp } punt als bonus na het passen.
+   *[other] { $by } neemt { $vp } punten als bonus na het passen.
+}
+event-scored-card = { $vp ->
+    [one] { $by } scoort { $vp } punt voor de kaart.
+   *[other] { $by } scoort { $vp } punten voor de kaart.
+}
+event-scored-time = { $vp ->
+    [one] { $by } scoort { $vp } punt voor de tijd die over is.
+   *[other] { $by } scoort { $vp } punten voor de tijd die over is.
+}
+event-lapsed = { $vp ->
+    [one] { $who } krijgt niets voor plek { $slot }: Contessina ontvangt geen debutante, en { $vp } punt vervalt.
+   *[other] { $who } krijgt niets voor plek { $slot }: Contessina ontvangt geen debutante, en { $vp } punten vervallen.
+}
+event-reward-lapsed = { $vp ->
+    [one] Niemand neemt Giovanni’s beloning van { $vp } punt voor { $time }: ze vervalt.
+   *[other] Niemand neemt Giovanni’s beloning van { $vp } punten voor { $time }: ze vervalt.
+}
 event-passed = { $by } past.
 event-ring = { $by } legt de ring op { $place }.
-event-swapped = Op { $place } wisselen plekken { $slot } en { $other }.
-event-deployed = { $colour }: een { $rank } komt naar { $place }.
-event-promoted = { $colour }: iemand op { $place } wordt { $rank }.
-event-walked = { $colour }: de { $rank } loopt van { $from } naar { $to }.
-event-teleported = { $colour }: de { $rank } glipt van { $from } naar { $to }.
-event-took-place = { $colour }: de { $rank } neemt een plaats op { $place } over; de { $lower } van { $other } gaat naar { $from }.
-event-stepped-forward = { $colour }: de { $rank } op { $place } stapt naar voren.
-event-left-town = { $colour }: de { $rank } op { $place } verlaat de stad.
-event-bragged = { $by } schept op bij { $place }: { $tile }, { $level }.
+event-swapped = { $by } wisselt twee { $ranks } op { $place }: { $behind } schuift op naar plek { $slot }, { $ahead } gaat terug naar plek { $other }.
+event-deployed = { $who } brengt { $rank } naar { $place }, plek { $slot } in de rij.
+event-promoted = { $who } maakt van { $was } op { $place } { $rank }, nu op plek { $slot }.
+event-walked = { $who } laat { $rank } van { $from } naar { $to } lopen.
+event-teleported = { $who } laat { $rank } van { $from } naar { $to } glippen.
+event-took-place = { $who } geeft { $rank } een plek op { $place }; { $lower } van { $other } moet naar { $from }.
+event-stepped-forward = { $who } laat { $rank } op { $place } naar voren stappen, naar plek { $slot }.
+event-left-town = { $who } stuurt { $rank } op { $place } voorgoed de stad uit.
+event-bragged = { $vp ->
+    [one] { $by } schept op bij { $place } voor { $vp } punt: { $tile }, { $level }.
+   *[other] { $by } schept op bij { $place } voor { $vp } punten: { $tile }, { $level }.
+}
 event-retracted = { $by } neemt de opschepperij bij { $place } terug.
 event-gave = { $by } geeft { $noble } een geschenk.
 event-guarded = { $by } zet een wachter op { $shield }.
+event-no-guard = { $by } zet geen wachter bij dit geschenk: er is er geen meer, of geen schild van { $noble } is leeg.
 event-played = { $by } speelt { $card }.
 event-discarded = { $by } legt { $card } af.
-event-drew = { $by } trekt een schandaalkaart van { $noble }.
-event-drew-own = { $by } trekt { $card }.
+event-drew = { $by } trekt een schandaalkaart van { $noble } ({ $why }).
+event-drew-own = { $by } trekt { $card } ({ $why }).
+drawn-for-brag = hoogste opschepperij
+drawn-for-spy = spion
+event-brag-unseen = { $by } heeft de hoogste opschepperij op { $place }, maar geen familielid daar: geen kaart.
+owner-seat = { $seat }
+owner-strozzi = Strozzi ({ $colour })
 event-reshuffled = De aflegstapel van { $noble } wordt geschud tot een nieuwe stapel.
 event-drove = { $noble } rijdt naar { $place }.
 event-waived = { $by } ziet af van Giovanni’s beloning.
@@ -233,9 +307,19 @@ event-gifts = { $by } krijgt { $gifts ->
 event-first-moved = { $by } is nu startspeler.
 event-strozzi-turned = Strozzi draait kaart { $number } om: { $card }.
 event-strozzi-set-aside = Kaart { $number } ({ $card }) kwam als eerste en wordt na de volgende teruggeschud.
-event-strozzi-recalled = Strozzi neemt { $members } familieleden ({ $colour }) terug.
-event-objective-shown = { $by } toont doelkaart { $card }: { $members } familieleden op de locaties.
-event-over = Het carnaval is voorbij.
+event-strozzi-recalled = { $members ->
+    [one] Strozzi neemt één familielid ({ $colour }) terug.
+   *[other] Strozzi neemt { $members } familieleden ({ $colour }) terug.
+}
+event-objective-shown = { $members ->
+    [one] { $by } toont doelkaart { $card } (locaties { $places }): één familielid daar, { $vp } punten.
+   *[other] { $by } toont doelkaart { $card } (locaties { $places }): { $members } familieleden daar, { $vp } punten.
+}
+event-over = Het carnaval is voorbij: { $winners } wint met { $vp } punten.
+event-over-members = Het carnaval is voorbij: { $winners } wint met { $vp } punten, gelijk met anderen maar met meer familieleden op het bord ({ $n }).
+event-over-gifts = Het carnaval is voorbij: { $winners } wint met { $vp } punten, ook gelijk in familieleden maar met meer gegeven geschenken ({ $n }).
+event-over-shared = Het carnaval is voorbij: { $winners } delen de overwinning met { $vp } punten, evenveel familieleden en evenveel gegeven geschenken.
+winner = { $by }
 
 ## Why not
 why-time = Dit kost { $a } tijd; je hebt er { $b }.

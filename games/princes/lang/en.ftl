@@ -29,7 +29,7 @@ ask-return = Which profession card do you return?
 ask-extra = A freedom gets a second copy.
 ask-first = The first player is drawn.
 ask-open = What do you put up for auction, at { $florins } florins?
-ask-bid = { $seat } bids { $florins } for: { $item }. Do you raise to { $raised }?
+ask-bid = { $seat } bids { $florins } florins for: { $item }. Do you raise to { $raised }?
 ask-last = You are the last: which item do you take for { $florins } florins?
 ask-purchase = You have bought: { $item }, for { $florins } florins. Do you use the Merchant? His prestige would be { $points }.
 ask-kind = Which landscape do you take?
@@ -57,25 +57,25 @@ choice-first = { $seat } begins
 choice-extra = a second copy: { $freedom }
 choice-draw = drawn: { $card }
 choice-return = return: { $card }
-choice-open = open at { $florins }: { $item }
-choice-take = take for { $florins }: { $item }
+choice-open = open at { $florins } florins: { $item }
+choice-take = take for { $florins } florins: { $item }
 choice-give-up = no item this round
-choice-raise = raise to { $florins }
+choice-raise = raise to { $florins } florins
 choice-pass = pass
 choice-kind = take: { $kind }
 choice-place = turn { $turn }, row { $row }, column { $column }
 choice-keep = keep: { $card }
 choice-under = under the pile: { $card }
 choice-as-is = all under the pile, as they came
-choice-mark = bid { $florins } for: { $character }
+choice-mark = bid { $florins } florins for: { $character }
 choice-free = the Merchant pays
 choice-pay = pay, and keep the Merchant for now
 choice-work = complete a work: { $card }
 choice-build = build: { $building }
 choice-joint = build with a neighbour: { $building }
-choice-profession = draw a profession card ({ $florins })
-choice-freedom = introduce ({ $florins }): { $freedom }
-choice-bonus = draw a bonus card ({ $florins })
+choice-profession = draw a profession card ({ $florins } florins)
+choice-freedom = introduce ({ $florins } florins): { $freedom }
+choice-bonus = draw a bonus card ({ $florins } florins)
 choice-princess = the Princess’s work
 choice-recruit = recruit: { $card }
 choice-rank = take the Merchant’s prestige
@@ -102,24 +102,45 @@ part-characters = characters
 part-actions = actions
 
 event-first = { $seat } is the first player.
+event-dealt = { $cards } profession cards are dealt to each prince.
 event-extra = There is a second copy of: { $freedom }.
 event-drawn = { $seat } draws: { $card }.
 event-drawn-unseen = { $seat } draws from the { $pile }.
-event-chosen = { $seat } has chosen.
+event-looked = { $seat } looks at { $cards }.
+event-looked-unseen = { $cards ->
+    [one] { $seat } looks at the last of the { $pile }.
+   *[other] { $seat } looks at the top { $cards } of the { $pile }.
+}
+event-chosen = { $seat } has chosen a profession card to return.
 event-returned = { $seat } returns: { $card }.
 event-returned-unseen = { $seat } returns a profession card.
 event-round = Round { $round } begins; { $seat } is first. A work must be worth { $minimum }.
-event-opened = { $seat } opens at { $florins }: { $item }.
-event-raised = { $seat } bids { $florins }.
-event-passed = { $seat } passes.
+event-opened = { $seat } opens at { $florins } florins: { $item }.
+event-raised = { $seat } raises to { $florins } florins.
+event-passed = { $seat } passes: { $item }.
+event-passed-court = { $seat } bids for no character this round.
 event-gave-up = { $seat } buys nothing this round.
-event-bought = { $seat } takes: { $item }.
-event-paid = { $seat } pays { $florins } florins.
-event-paid-prestige = { $seat } pays { $florins } florins and gives up { $points } prestige for it.
-event-handed-over = { $seat } pays { $florins } florins to { $to }.
-event-handed-over-prestige = { $seat } pays { $florins } florins to { $to } and gives up { $points } prestige for it.
-event-received = { $seat } receives { $florins } florins.
-event-scored = { $seat } scores { $points } ({ $source }).
+event-bought = { $seat } buys for { $florins } florins: { $item }.
+event-paid = { $seat } pays { $florins } florins for: { $what }.
+event-paid-prestige = { $purse ->
+    [0] { $seat } pays with { $points } prestige instead of { $florins } florins for: { $what }.
+   *[other] { $seat } pays { $purse } florins, and { $points } prestige instead of the other { $rest }, for: { $what }.
+}
+event-handed-over = { $seat } pays { $florins } florins to { $to }, the agreed share in: { $what }.
+event-handed-over-prestige = { $purse ->
+    [0] { $seat } gives up { $points } prestige to pay { $florins } florins to { $to }, the agreed share in: { $what }.
+   *[other] { $seat } pays { $florins } florins to { $to }, the agreed share in: { $what }; { $rest } of them come from { $points } prestige given up.
+}
+event-received-work = { $seat } is paid { $florins } florins for the work.
+event-received-banker = { $seat } receives { $florins } florins from the Banker: the { $lay } on his card less the bid of { $bid }.
+event-scored-works = { $seat } takes { $points } prestige as pay for the work.
+event-scored-best = { $seat } scores { $points } prestige for the best work.
+event-scored-buildings = { $seat } scores { $points } prestige for the building.
+event-scored-landscapes = { $seat } scores { $points } prestige for another landscape of the same kind.
+event-scored-builders = { $seat } scores { $points } prestige for another builder.
+event-scored-merchant = { $seat } scores { $points } prestige with the Merchant, as many as the rank on the track.
+event-scored-cards = { $seat } scores { $points } prestige for the card.
+event-scored-banker = { $seat } scores { $points } prestige with the Banker.
 event-planted = { $seat } places: { $kind }.
 event-built = { $seat } builds: { $building }.
 event-built-together = { $seat } and { $partner } build together: { $building }.
@@ -130,21 +151,44 @@ event-under = { $cards ->
    *[other] { $seat } puts { $cards } cards under the { $pile }.
 }
 event-recruited = { $seat } recruits from { $victim }: { $card }.
-event-marked = { $seat } bids { $space } for: { $character }.
-event-displaced = { $seat } takes the marker back from: { $character }.
-event-took = { $seat } has the favour of: { $character }.
-event-free = The Merchant pays for { $seat }.
-event-working = { $seat } has a work completed by: { $card }.
+event-marked = { $seat } bids { $florins } florins for: { $character }.
+event-displaced = { $by } has outbid { $seat }, who gets the marker back and will choose again: { $character }.
+event-took = { $seat } wins the favour of: { $character }.
+event-unused = { $seat } has not used the favour; the card goes back: { $character }.
+event-free = The Merchant pays the { $florins } florins for { $seat }.
+event-learned = { $seat } uses the Professor and looks at the { $pile }.
+event-working = { $seat } has a work completed, worth { $value } ({ $parts }): { $card }.
 event-added = { $seat } adds { $card }: the work is worth { $value }.
-event-worked = The work of { $seat } is worth { $value }.
-event-princess-worked = The Princess completes a work of { $value } for { $seat }.
+event-worked = { $seat } brings the work to { $value } with bonus cards.
+event-princess-worked = { $seat } has a work completed by the Princess, worth { $value } ({ $parts }).
 event-introduced = { $seat } introduces: { $freedom }.
-event-offered = { $seat } offers { $partner } to build together, for { $florins } florins: { $building }.
-event-refused = { $seat } refuses.
-event-turn-ended = The turn of { $seat } is over.
-event-shown = { $seat } shows a prestige card, { $card }: { $points } points.
-event-changed = The Banker changes { $florins } florins for { $seat }.
-event-won = { $seat } wins.
+event-offered = { $florins ->
+    [0] { $seat } offers { $partner } to build together, for nothing: { $building }.
+   *[other] { $seat } offers { $partner } to build together; { $partner } would pay { $florins } florins: { $building }.
+}
+event-refused = { $seat } does not want to build with { $by }: { $building }.
+event-turn-ended = { $left ->
+    [one] { $seat } leaves one action unused.
+   *[other] { $seat } leaves { $left } actions unused.
+}
+event-best = Best work of round { $round }, worth { $value }: { $seats } ({ $points } prestige).
+event-no-best = Nobody completed a work in round { $round }: there is no best work.
+best-seat = { $seat }
+event-shown = { $points ->
+    [0] { $seat } shows a prestige card that scores nothing: { $card }.
+   *[other] { $seat } shows a prestige card and scores { $points } prestige: { $card }.
+}
+event-changed = The Banker changes { $florins } florins of { $seat } into { $points } prestige.
+event-changed-nothing = { $seat } has the Banker, but not the { $rate } florins that a point of prestige costs.
+event-won = { $seat } wins with { $points } prestige.
+event-won-richer = { $seat } wins: level at { $points } prestige, but richer, with { $florins } florins.
+event-won-shared = { $seat } shares the victory: level at { $points } prestige and { $florins } florins.
+work-part = { $thing } { $n }
+part-jesters = jesters
+part-people = people
+one-of-profession = a profession card
+one-of-bonus = a bonus card
+one-of-prestige = a prestige card
 
 why-sold = One of this pile has been sold this round.
 why-none-left = There are none left.
@@ -160,9 +204,13 @@ why-touches = It would touch a building or the palace; that takes two builders.
 why-border = At this border a building of your own takes { $a } builders; you have { $b }.
 why-joint-touches = It would touch a building or a palace, and the prince of that land has no two builders.
 why-character-taken = This character is taken this round.
-why-space-too-low = A marker lies on { $a }; bid higher.
+why-space-too-low = { $a } florins are bid here already; bid more.
+why-last-space = { $a } florins are bid here already, and nobody can bid more.
 why-pile-empty = The pile is empty.
-why-minimum = A work must be worth { $a }; this one reaches { $b }.
+why-minimum = A work must be worth { $a } this round; this one is worth { $b }.
+why-minimum-with-bonus = A work must be worth { $a } this round; with all your bonus cards this one is worth { $b }.
+why-minimum-so-far = The work is worth { $b } so far and must be worth { $a }: add another bonus card.
+why-minimum-princess = A work must be worth { $a } this round; the Princess’s is worth { $b } to you.
 why-no-place = There is no place for it in your land.
 why-once-a-turn = That is done once a turn.
 why-have-freedom = You have this freedom already.
@@ -277,7 +325,7 @@ draw-landscape = Forest, lake or park; a second one of a kind scores 3
 draw-jester = Adds 2 to each work
 draw-builder = Makes building cheaper; with two, buildings may touch
 draw-prestige_card = Look at five, keep one; it scores at the end
-draw-recruiting_card = Takes a profession back from another prince’s table
+draw-recruiting_card = Fetches a profession from another prince’s table into your hand
 draw-cost = It would cost you { $florins } florins
 draw-owned = You have it
 draw-liked = Liked by: { $who }
@@ -296,7 +344,7 @@ draw-merchant = Prestige equal to one’s rank, or a purchase that is free
 draw-professor = A bonus card or a prestige card, free
 draw-banker = Pays the florins on his card less the bid
 draw-holds = { $seat } has the favour
-draw-mark = The marker of { $seat } on { $n }
+draw-mark = The marker of { $seat }: { $n } florins
 draw-hand = Your cards
 draw-likes = Likes { $building }, { $landscape }, { $freedom }
 draw-each = Adds { $n } for each of: { $things }
@@ -424,7 +472,7 @@ draw-brief-landscape = forest, lake or park
 draw-brief-jester = each work +2
 draw-brief-builder = build for less
 draw-brief-prestige_card = points at the end
-draw-brief-recruiting_card = regains a person
+draw-brief-recruiting_card = fetches a person
 draw-bidder-highest = highest bid
 draw-bidder-asked = decides now
 draw-bidder-in = still in

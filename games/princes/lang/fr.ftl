@@ -29,7 +29,7 @@ ask-return = Quelle carte de profession rendez-vous ?
 ask-extra = Une liberté est ajoutée en second exemplaire.
 ask-first = Le premier joueur est tiré au sort.
 ask-open = Que mettez-vous aux enchères, à { $florins } florins ?
-ask-bid = { $seat } offre { $florins } pour : { $item }. Montez-vous à { $raised } ?
+ask-bid = { $seat } offre { $florins } florins pour : { $item }. Montez-vous à { $raised } ?
 ask-last = Vous êtes le dernier : quel objet prenez-vous pour { $florins } florins ?
 ask-purchase = Vous avez acheté : { $item }, pour { $florins } florins. Utilisez-vous le Marchand ? Il vous vaudrait { $points } de prestige.
 ask-kind = Quel paysage prenez-vous ?
@@ -57,25 +57,25 @@ choice-first = { $seat } commence
 choice-extra = un second exemplaire : { $freedom }
 choice-draw = piochée : { $card }
 choice-return = rendre : { $card }
-choice-open = ouvrir à { $florins } : { $item }
-choice-take = prendre pour { $florins } : { $item }
+choice-open = ouvrir à { $florins } florins : { $item }
+choice-take = prendre pour { $florins } florins : { $item }
 choice-give-up = aucun objet cette manche
-choice-raise = monter à { $florins }
+choice-raise = monter à { $florins } florins
 choice-pass = passer
 choice-kind = prendre : { $kind }
 choice-place = position { $turn }, ligne { $row }, colonne { $column }
 choice-keep = garder : { $card }
 choice-under = sous la pile : { $card }
 choice-as-is = toutes sous la pile, dans l’ordre
-choice-mark = miser { $florins } pour : { $character }
+choice-mark = miser { $florins } florins pour : { $character }
 choice-free = le Marchand paie
 choice-pay = payer, et garder le Marchand pour l’instant
 choice-work = réaliser une œuvre : { $card }
 choice-build = construire : { $building }
 choice-joint = construire avec un voisin : { $building }
-choice-profession = piocher une carte de profession ({ $florins })
-choice-freedom = instituer ({ $florins }) : { $freedom }
-choice-bonus = piocher une carte de bonus ({ $florins })
+choice-profession = piocher une carte de profession ({ $florins } florins)
+choice-freedom = instituer ({ $florins } florins) : { $freedom }
+choice-bonus = piocher une carte de bonus ({ $florins } florins)
 choice-princess = l’œuvre de la Princesse
 choice-recruit = recruter : { $card }
 choice-rank = prendre le prestige du Marchand
@@ -102,24 +102,45 @@ part-characters = personnages
 part-actions = actions
 
 event-first = { $seat } est le premier joueur.
+event-dealt = Chaque prince reçoit { $cards } cartes de profession.
 event-extra = Il y a un second exemplaire : { $freedom }.
 event-drawn = { $seat } pioche : { $card }.
 event-drawn-unseen = { $seat } pioche parmi les { $pile }.
-event-chosen = { $seat } a choisi.
+event-looked = { $seat } regarde { $cards }.
+event-looked-unseen = { $cards ->
+    [one] { $seat } regarde la dernière des { $pile }.
+   *[other] { $seat } regarde les { $cards } premières des { $pile }.
+}
+event-chosen = { $seat } a choisi la carte de profession à rendre.
 event-returned = { $seat } rend : { $card }.
 event-returned-unseen = { $seat } rend une carte de profession.
 event-round = La manche { $round } commence ; { $seat } est premier joueur. Une œuvre doit valoir { $minimum }.
-event-opened = { $seat } ouvre à { $florins } : { $item }.
-event-raised = { $seat } monte à { $florins }.
-event-passed = { $seat } passe.
+event-opened = { $seat } ouvre à { $florins } florins : { $item }.
+event-raised = { $seat } monte à { $florins } florins.
+event-passed = { $seat } passe : { $item }.
+event-passed-court = { $seat } ne mise sur aucun personnage cette manche.
 event-gave-up = { $seat } n’achète rien cette manche.
-event-bought = { $seat } prend : { $item }.
-event-paid = { $seat } paie { $florins } florins.
-event-paid-prestige = { $seat } paie { $florins } florins en cédant { $points } de prestige.
-event-handed-over = { $seat } paie { $florins } florins à { $to }.
-event-handed-over-prestige = { $seat } paie { $florins } florins à { $to } en cédant { $points } de prestige.
-event-received = { $seat } reçoit { $florins } florins.
-event-scored = { $seat } marque { $points } ({ $source }).
+event-bought = { $seat } achète pour { $florins } florins : { $item }.
+event-paid = { $seat } paie { $florins } florins pour : { $what }.
+event-paid-prestige = { $purse ->
+    [0] { $seat } paie avec { $points } de prestige au lieu de { $florins } florins pour : { $what }.
+   *[other] { $seat } paie { $purse } florins, et { $points } de prestige au lieu des { $rest } autres, pour : { $what }.
+}
+event-handed-over = { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what }.
+event-handed-over-prestige = { $purse ->
+    [0] { $seat } cède { $points } de prestige pour payer { $florins } florins à { $to }, la part convenue pour : { $what }.
+   *[other] { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what } ; { $rest } viennent de { $points } de prestige cédés.
+}
+event-received-work = { $seat } reçoit { $florins } florins pour l’œuvre.
+event-received-banker = { $seat } reçoit { $florins } florins du Banquier : les { $lay } de sa carte moins la mise de { $bid }.
+event-scored-works = { $seat } prend { $points } de prestige comme paiement de l’œuvre.
+event-scored-best = { $seat } marque { $points } de prestige pour la meilleure œuvre.
+event-scored-buildings = { $seat } marque { $points } de prestige pour le bâtiment.
+event-scored-landscapes = { $seat } marque { $points } de prestige pour un autre paysage du même type.
+event-scored-builders = { $seat } marque { $points } de prestige pour un architecte de plus.
+event-scored-merchant = { $seat } marque { $points } de prestige grâce au Marchand, autant que son rang sur l’échelle.
+event-scored-cards = { $seat } marque { $points } de prestige pour la carte.
+event-scored-banker = { $seat } marque { $points } de prestige grâce au Banquier.
 event-planted = { $seat } place : { $kind }.
 event-built = { $seat } construit : { $building }.
 event-built-together = { $seat } et { $partner } construisent ensemble : { $building }.
@@ -130,21 +151,44 @@ event-under = { $cards ->
    *[other] { $seat } glisse { $cards } cartes sous les { $pile }.
 }
 event-recruited = { $seat } recrute chez { $victim } : { $card }.
-event-marked = { $seat } mise { $space } pour : { $character }.
-event-displaced = { $seat } reprend son pion : { $character }.
-event-took = { $seat } obtient l’aide de : { $character }.
-event-free = Le Marchand paie pour { $seat }.
-event-working = { $seat } fait réaliser une œuvre : { $card }.
+event-marked = { $seat } mise { $florins } florins pour : { $character }.
+event-displaced = { $by } a surenchéri sur { $seat }, qui récupère son pion et choisira de nouveau : { $character }.
+event-took = { $seat } obtient l’aide de : { $character }.
+event-unused = { $seat } n’a pas utilisé cette aide ; la carte est rendue : { $character }.
+event-free = Le Marchand paie les { $florins } florins pour { $seat }.
+event-learned = { $seat } fait appel au Professeur et regarde les { $pile }.
+event-working = { $seat } fait réaliser une œuvre qui vaut { $value } ({ $parts }) : { $card }.
 event-added = { $seat } ajoute { $card } : l’œuvre vaut { $value }.
-event-worked = L’œuvre de { $seat } vaut { $value }.
-event-princess-worked = La Princesse réalise une œuvre de { $value } pour { $seat }.
+event-worked = { $seat } porte l’œuvre à { $value } avec des cartes de bonus.
+event-princess-worked = { $seat } fait réaliser par la Princesse une œuvre qui vaut { $value } ({ $parts }).
 event-introduced = { $seat } institue : { $freedom }.
-event-offered = { $seat } propose à { $partner } de construire ensemble, pour { $florins } florins : { $building }.
-event-refused = { $seat } refuse.
-event-turn-ended = Le tour de { $seat } est terminé.
-event-shown = { $seat } révèle une carte de prestige, { $card } : { $points } points.
-event-changed = Le Banquier change { $florins } florins pour { $seat }.
-event-won = { $seat } l’emporte.
+event-offered = { $florins ->
+    [0] { $seat } propose à { $partner } de construire ensemble, sans rien demander : { $building }.
+   *[other] { $seat } propose à { $partner } de construire ensemble ; { $partner } paierait { $florins } florins : { $building }.
+}
+event-refused = { $seat } ne veut pas construire avec { $by } : { $building }.
+event-turn-ended = { $left ->
+    [one] { $seat } laisse une action inutilisée.
+   *[other] { $seat } laisse { $left } actions inutilisées.
+}
+event-best = Meilleure œuvre de la manche { $round }, valeur { $value } : { $seats } ({ $points } de prestige).
+event-no-best = Personne n’a réalisé d’œuvre pendant la manche { $round } : il n’y a pas de meilleure œuvre.
+best-seat = { $seat }
+event-shown = { $points ->
+    [0] { $seat } révèle une carte de prestige qui ne rapporte rien : { $card }.
+   *[other] { $seat } révèle une carte de prestige et marque { $points } de prestige : { $card }.
+}
+event-changed = Le Banquier change { $florins } florins de { $seat } en { $points } de prestige.
+event-changed-nothing = { $seat } a le Banquier, mais pas les { $rate } florins que coûte un point de prestige.
+event-won = { $seat } l’emporte avec { $points } de prestige.
+event-won-richer = { $seat } l’emporte : à égalité avec { $points } de prestige, mais plus riche, avec { $florins } florins.
+event-won-shared = { $seat } partage la victoire : à égalité avec { $points } de prestige et { $florins } florins.
+work-part = { $thing } { $n }
+part-jesters = saltimbanques
+part-people = professions
+one-of-profession = une carte de profession
+one-of-bonus = une carte de bonus
+one-of-prestige = une carte de prestige
 
 why-sold = Un objet de cette pile a déjà été vendu cette manche.
 why-none-left = Il n’en reste plus.
@@ -163,9 +207,13 @@ why-border = À cette frontière, un bâtiment construit seul demande { $a ->
 } ; vous en avez { $b }.
 why-joint-touches = Le bâtiment toucherait un bâtiment ou un palais, et le prince de ce domaine n’a pas deux architectes.
 why-character-taken = Ce personnage est déjà pris pour cette manche.
-why-space-too-low = Un pion est sur { $a } ; misez plus haut.
+why-space-too-low = { $a } florins sont déjà misés ici ; misez davantage.
+why-last-space = { $a } florins sont déjà misés ici, et personne ne peut miser davantage.
 why-pile-empty = La pile est épuisée.
-why-minimum = Une œuvre doit valoir { $a } ; celle-ci atteint { $b }.
+why-minimum = Une œuvre doit valoir { $a } cette manche ; celle-ci vaut { $b }.
+why-minimum-with-bonus = Une œuvre doit valoir { $a } cette manche ; avec toutes vos cartes de bonus, celle-ci vaut { $b }.
+why-minimum-so-far = L’œuvre vaut { $b } pour l’instant et doit valoir { $a } : ajoutez une autre carte de bonus.
+why-minimum-princess = Une œuvre doit valoir { $a } cette manche ; celle de la Princesse vaut { $b } chez vous.
 why-no-place = Il n’y a pas d’emplacement possible dans votre domaine.
 why-once-a-turn = Une seule fois par tour.
 why-have-freedom = Vous avez déjà cette liberté.
@@ -299,7 +347,7 @@ draw-merchant = Du prestige égal à son rang, ou un achat gratuit
 draw-professor = Une carte de bonus ou une carte de prestige, gratuite
 draw-banker = Paie les florins posés sur sa carte, moins la mise
 draw-holds = { $seat } a sa faveur
-draw-mark = Le pion de { $seat } sur { $n }
+draw-mark = Le pion de { $seat } : { $n } florins
 draw-hand = Vos cartes
 draw-likes = Aime { $building }, { $landscape }, { $freedom }
 draw-each = Ajoute { $n } pour chacun des éléments : { $things }
@@ -427,7 +475,7 @@ draw-brief-landscape = forêt, lac ou parc
 draw-brief-jester = chaque œuvre +2
 draw-brief-builder = bâtir à moindre prix
 draw-brief-prestige_card = points à la fin
-draw-brief-recruiting_card = reprend une personne
+draw-brief-recruiting_card = débauche quelqu’un
 draw-bidder-highest = plus haute enchère
 draw-bidder-asked = décide
 draw-bidder-in = toujours en lice

@@ -29,7 +29,7 @@ ask-return = Welke beroepskaart geef je terug?
 ask-extra = Een vrijheid krijgt een tweede exemplaar.
 ask-first = De startspeler wordt geloot.
 ask-open = Wat breng je in veiling, voor { $florins } florijnen?
-ask-bid = { $seat } biedt { $florins } voor: { $item }. Verhoog je tot { $raised }?
+ask-bid = { $seat } biedt { $florins } florijnen voor: { $item }. Verhoog je tot { $raised }?
 ask-last = Je bent de laatste: wat neem je voor { $florins } florijnen?
 ask-purchase = Je hebt gekocht: { $item }, voor { $florins } florijnen. Gebruik je de Koopman? Zijn prestige zou { $points } zijn.
 ask-kind = Welk landschap neem je?
@@ -57,25 +57,25 @@ choice-first = { $seat } begint
 choice-extra = een tweede exemplaar: { $freedom }
 choice-draw = getrokken: { $card }
 choice-return = teruggeven: { $card }
-choice-open = openen op { $florins }: { $item }
-choice-take = nemen voor { $florins }: { $item }
+choice-open = openen op { $florins } florijnen: { $item }
+choice-take = nemen voor { $florins } florijnen: { $item }
 choice-give-up = deze ronde niets kopen
-choice-raise = verhogen tot { $florins }
+choice-raise = verhogen tot { $florins } florijnen
 choice-pass = passen
 choice-kind = nemen: { $kind }
 choice-place = stand { $turn }, rij { $row }, kolom { $column }
 choice-keep = houden: { $card }
 choice-under = onder de stapel: { $card }
 choice-as-is = alles onder de stapel, zoals ze kwamen
-choice-mark = { $florins } bieden op: { $character }
+choice-mark = { $florins } florijnen bieden op: { $character }
 choice-free = de Koopman betaalt
 choice-pay = betalen, en de Koopman nog houden
 choice-work = een werk voltooien: { $card }
 choice-build = bouwen: { $building }
 choice-joint = bouwen met een buur: { $building }
-choice-profession = een beroepskaart trekken ({ $florins })
-choice-freedom = invoeren ({ $florins }): { $freedom }
-choice-bonus = een bonuskaart trekken ({ $florins })
+choice-profession = een beroepskaart trekken ({ $florins } florijnen)
+choice-freedom = invoeren ({ $florins } florijnen): { $freedom }
+choice-bonus = een bonuskaart trekken ({ $florins } florijnen)
 choice-princess = het werk van de Prinses
 choice-recruit = ronselen: { $card }
 choice-rank = het prestige van de Koopman nemen
@@ -102,24 +102,45 @@ part-characters = personages
 part-actions = acties
 
 event-first = { $seat } is de startspeler.
+event-dealt = Elke vorst krijgt { $cards } beroepskaarten.
 event-extra = Er is een tweede exemplaar van: { $freedom }.
 event-drawn = { $seat } trekt: { $card }.
 event-drawn-unseen = { $seat } trekt van de { $pile }.
-event-chosen = { $seat } heeft gekozen.
+event-looked = { $seat } bekijkt { $cards }.
+event-looked-unseen = { $cards ->
+    [one] { $seat } bekijkt de laatste van de { $pile }.
+   *[other] { $seat } bekijkt de bovenste { $cards } van de { $pile }.
+}
+event-chosen = { $seat } heeft een beroepskaart gekozen om terug te geven.
 event-returned = { $seat } geeft terug: { $card }.
 event-returned-unseen = { $seat } geeft een beroepskaart terug.
 event-round = Ronde { $round } begint; { $seat } is startspeler. Een werk moet { $minimum } waard zijn.
-event-opened = { $seat } opent op { $florins }: { $item }.
-event-raised = { $seat } biedt { $florins }.
-event-passed = { $seat } past.
+event-opened = { $seat } opent op { $florins } florijnen: { $item }.
+event-raised = { $seat } verhoogt tot { $florins } florijnen.
+event-passed = { $seat } past: { $item }.
+event-passed-court = { $seat } biedt deze ronde op geen personage.
 event-gave-up = { $seat } koopt deze ronde niets.
-event-bought = { $seat } neemt: { $item }.
-event-paid = { $seat } betaalt { $florins } florijnen.
-event-paid-prestige = { $seat } betaalt { $florins } florijnen en staat daarvoor { $points } prestige af.
-event-handed-over = { $seat } betaalt { $florins } florijnen aan { $to }.
-event-handed-over-prestige = { $seat } betaalt { $florins } florijnen aan { $to } en staat daarvoor { $points } prestige af.
-event-received = { $seat } ontvangt { $florins } florijnen.
-event-scored = { $seat } scoort { $points } ({ $source }).
+event-bought = { $seat } koopt voor { $florins } florijnen: { $item }.
+event-paid = { $seat } betaalt { $florins } florijnen voor: { $what }.
+event-paid-prestige = { $purse ->
+    [0] { $seat } betaalt met { $points } prestige in plaats van { $florins } florijnen voor: { $what }.
+   *[other] { $seat } betaalt { $purse } florijnen, en { $points } prestige in plaats van de andere { $rest }, voor: { $what }.
+}
+event-handed-over = { $seat } betaalt { $florins } florijnen aan { $to }, het afgesproken aandeel in: { $what }.
+event-handed-over-prestige = { $purse ->
+    [0] { $seat } staat { $points } prestige af om { $florins } florijnen aan { $to } te betalen, het afgesproken aandeel in: { $what }.
+   *[other] { $seat } betaalt { $florins } florijnen aan { $to }, het afgesproken aandeel in: { $what }; { $rest } daarvan komen van { $points } afgestaan prestige.
+}
+event-received-work = { $seat } krijgt { $florins } florijnen voor het werk.
+event-received-banker = { $seat } krijgt { $florins } florijnen van de Bankier: de { $lay } op zijn kaart min het bod van { $bid }.
+event-scored-works = { $seat } neemt { $points } prestige als betaling voor het werk.
+event-scored-best = { $seat } scoort { $points } prestige voor het beste werk.
+event-scored-buildings = { $seat } scoort { $points } prestige voor het gebouw.
+event-scored-landscapes = { $seat } scoort { $points } prestige voor nog een landschap van dezelfde soort.
+event-scored-builders = { $seat } scoort { $points } prestige voor nog een bouwmeester.
+event-scored-merchant = { $seat } scoort { $points } prestige met de Koopman, evenveel als de plaats op de prestigebalk.
+event-scored-cards = { $seat } scoort { $points } prestige voor de kaart.
+event-scored-banker = { $seat } scoort { $points } prestige met de Bankier.
 event-planted = { $seat } legt: { $kind }.
 event-built = { $seat } bouwt: { $building }.
 event-built-together = { $seat } en { $partner } bouwen samen: { $building }.
@@ -130,21 +151,44 @@ event-under = { $cards ->
    *[other] { $seat } legt { $cards } kaarten onder de { $pile }.
 }
 event-recruited = { $seat } ronselt bij { $victim }: { $card }.
-event-marked = { $seat } biedt { $space } op: { $character }.
-event-displaced = { $seat } neemt de pion terug van: { $character }.
+event-marked = { $seat } biedt { $florins } florijnen op: { $character }.
+event-displaced = { $by } heeft meer geboden dan { $seat }, die de pion terugkrijgt en opnieuw mag kiezen: { $character }.
 event-took = { $seat } krijgt de hulp van: { $character }.
-event-free = De Koopman betaalt voor { $seat }.
-event-working = { $seat } laat een werk voltooien door: { $card }.
+event-unused = { $seat } heeft die hulp niet gebruikt; de kaart gaat terug: { $character }.
+event-free = De Koopman betaalt de { $florins } florijnen voor { $seat }.
+event-learned = { $seat } gebruikt de Professor en bekijkt de { $pile }.
+event-working = { $seat } laat een werk voltooien dat { $value } waard is ({ $parts }): { $card }.
 event-added = { $seat } voegt { $card } toe: het werk is { $value } waard.
-event-worked = Het werk van { $seat } is { $value } waard.
-event-princess-worked = De Prinses voltooit een werk van { $value } voor { $seat }.
+event-worked = { $seat } brengt het werk met bonuskaarten op { $value }.
+event-princess-worked = { $seat } laat de Prinses een werk voltooien dat { $value } waard is ({ $parts }).
 event-introduced = { $seat } voert in: { $freedom }.
-event-offered = { $seat } biedt { $partner } aan samen te bouwen, voor { $florins } florijnen: { $building }.
-event-refused = { $seat } weigert.
-event-turn-ended = De beurt van { $seat } is voorbij.
-event-shown = { $seat } toont een prestigekaart, { $card }: { $points } punten.
-event-changed = De Bankier wisselt { $florins } florijnen voor { $seat }.
-event-won = { $seat } wint.
+event-offered = { $florins ->
+    [0] { $seat } biedt { $partner } aan samen te bouwen, zonder er iets voor te vragen: { $building }.
+   *[other] { $seat } biedt { $partner } aan samen te bouwen; { $partner } zou { $florins } florijnen betalen: { $building }.
+}
+event-refused = { $seat } wil niet samen met { $by } bouwen: { $building }.
+event-turn-ended = { $left ->
+    [one] { $seat } laat één actie ongebruikt.
+   *[other] { $seat } laat { $left } acties ongebruikt.
+}
+event-best = Beste werk van ronde { $round }, { $value } waard: { $seats } ({ $points } prestige).
+event-no-best = Niemand heeft in ronde { $round } een werk voltooid: er is geen beste werk.
+best-seat = { $seat }
+event-shown = { $points ->
+    [0] { $seat } toont een prestigekaart die niets oplevert: { $card }.
+   *[other] { $seat } toont een prestigekaart en scoort { $points } prestige: { $card }.
+}
+event-changed = De Bankier wisselt { $florins } florijnen van { $seat } voor { $points } prestige.
+event-changed-nothing = { $seat } heeft de Bankier, maar niet de { $rate } florijnen die een punt prestige kost.
+event-won = { $seat } wint met { $points } prestige.
+event-won-richer = { $seat } wint: gelijk met { $points } prestige, maar rijker, met { $florins } florijnen.
+event-won-shared = { $seat } deelt de overwinning: gelijk met { $points } prestige en { $florins } florijnen.
+work-part = { $thing } { $n }
+part-jesters = narren
+part-people = beroepen
+one-of-profession = een beroepskaart
+one-of-bonus = een bonuskaart
+one-of-prestige = een prestigekaart
 
 why-sold = Van deze stapel is deze ronde al iets verkocht.
 why-none-left = Er zijn er geen meer.
@@ -163,9 +207,13 @@ why-border = { $a ->
 }
 why-joint-touches = Het zou een gebouw of paleis raken, en de vorst van dat land heeft geen twee bouwmeesters.
 why-character-taken = Dit personage is deze ronde al genomen.
-why-space-too-low = Er staat een pion op { $a }; bied hoger.
+why-space-too-low = Hier zijn al { $a } florijnen geboden; bied meer.
+why-last-space = Hier zijn al { $a } florijnen geboden, en niemand kan meer bieden.
 why-pile-empty = De stapel is leeg.
-why-minimum = Een werk moet { $a } waard zijn; dit werk komt tot { $b }.
+why-minimum = Een werk moet deze ronde { $a } waard zijn; dit werk is { $b } waard.
+why-minimum-with-bonus = Een werk moet deze ronde { $a } waard zijn; met al je bonuskaarten is dit werk { $b } waard.
+why-minimum-so-far = Het werk is nu { $b } waard en moet { $a } waard zijn: voeg nog een bonuskaart toe.
+why-minimum-princess = Een werk moet deze ronde { $a } waard zijn; dat van de Prinses is bij jou { $b } waard.
 why-no-place = Er is geen plek voor in je land.
 why-once-a-turn = Dat mag maar één keer per beurt.
 why-have-freedom = Je hebt deze vrijheid al.
@@ -299,7 +347,7 @@ draw-merchant = Prestige gelijk aan je rang, of een gratis aankoop
 draw-professor = Een bonuskaart of een prestigekaart, gratis
 draw-banker = Betaalt de florijnen op zijn kaart min het bod
 draw-holds = { $seat } heeft de gunst
-draw-mark = De pion van { $seat } op { $n }
+draw-mark = De pion van { $seat }: { $n } florijnen
 draw-hand = Je kaarten
 draw-likes = Houdt van { $building }, { $landscape }, { $freedom }
 draw-each = Voegt { $n } toe voor elk van: { $things }
@@ -427,7 +475,7 @@ draw-brief-landscape = bos, meer of park
 draw-brief-jester = elk werk +2
 draw-brief-builder = goedkoper bouwen
 draw-brief-prestige_card = punten op het eind
-draw-brief-recruiting_card = haalt iemand terug
+draw-brief-recruiting_card = ronselt iemand
 draw-bidder-highest = hoogste bod
 draw-bidder-asked = beslist nu
 draw-bidder-in = doet nog mee

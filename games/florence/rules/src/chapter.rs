@@ -2,6 +2,7 @@
 
 use crate::edition::ROUNDS;
 use crate::event::Event;
+use crate::pieces::Source;
 use crate::state::Florence;
 use crate::steps::Step;
 use kit::{Chapter, Seat, Telling, TurnOf};
@@ -39,6 +40,8 @@ impl Event {
     pub(crate) fn place_in_turn(&self) -> Telling {
         match self {
             Event::FirstMoved { .. } | Event::Round { .. } => Telling::Opening,
+            // Told with what they are for.
+            Event::Scored { source: Source::Brag | Source::Objective, .. } => Telling::Part,
             Event::ObjectiveDealt { .. }
             | Event::TileLaid { .. }
             | Event::CarriagePlaced { .. }
@@ -47,6 +50,9 @@ impl Event {
             | Event::Time { .. }
             | Event::Paid { .. }
             | Event::Scored { .. }
+            | Event::Lapsed { .. }
+            | Event::NoGuard { .. }
+            | Event::BragUnseen { .. }
             | Event::Drew { .. }
             | Event::Reshuffled { .. }
             | Event::GiftsGained { .. }

@@ -1,5 +1,6 @@
 //! Everything that can be answered, with its notation.
 
+use crate::phrase::who;
 use crate::pieces::{Colour, Family, Kind, Member, Noble, Rank, Side, Tile};
 use crate::place::{Place, Shield};
 use crate::steps::Step;
@@ -132,7 +133,7 @@ impl Choice {
             Choice::At(place) => at(game, place),
             Choice::Member(place, slot) => match game.member(place, slot) {
                 Some(member) => Phrase::new("choice-member")
-                    .with("colour", Phrase::name("colour", game.colour(member.family)))
+                    .with("who", who(game.owner(member.family)))
                     .with("rank", Phrase::name("rank", member.rank))
                     .with("where", in_queue(place, slot)),
                 None => Phrase::new("choice-nobody").with("where", in_queue(place, slot)),

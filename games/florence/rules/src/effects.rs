@@ -2,44 +2,50 @@
 //! Also carried out here: §2.1, §6.11.
 
 use crate::edition::{Unit, places_of};
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::pieces::{Family, Kind, Member, Noble, Rank, Side, Source};
 use crate::place::{Place, Shield};
+use crate::reason::{Income, Purpose};
 use crate::state::Florence;
 use kit::{List, Log};
 
 impl Florence {
     /// Time gained, up to what the dial shows (§3.3).
-    pub(crate) fn gain_time<L: Log<Event>>(&mut self, side: Side, time: u8, log: &mut L) {
+    pub(crate) fn gain_time<L: Log<Event>>(&mut self, side: Side, time: u8, from: Income, log: &mut L) {
         let max = self.edition().figures.time.max;
         let by = self.by(side);
         let player = self.player_mut(side);
         let gained = time.min(max.saturating_sub(player.time));
         player.time += gained;
-        if gained > 0 {
-            log.tell(|| Event::Time { by, time: gained });
+        if time > 0 {
+            log.tell(|| Event::Time { by, time: gained, lost: time - gained, from });
         }
     }
 
     /// Pays time; who has less pays all there is (only Strozzi ever does).
-    pub(crate) fn pay<L: Log<Event>>(&mut self, side: Side, time: u8, log: &mut L) {
+    pub(crate) fn pay<L: Log<Event>>(&mut self, side: Side, time: u8, purpose: Purpose, log: &mut L) {
         let by = self.by(side);
         let player = self.player_mut(side);
         let paid = time.min(player.time);
         player.time -= paid;
         if paid > 0 {
-            log.tell(|| Event::Paid { by, time: paid });
+            log.tell(|| Event::Paid { by, time: paid, purpose });
         }
     }
 
     pub(crate) fn score<L: Log<Event>>(&mut self, side: Side, source: Source, vp: u16, log: &mut L) {
+        self.score_at(side, source, vp, None, log);
+    }
+
+    /// VP for a place in a queue, or for something else.
+    pub(crate) fn score_at<L: Log<Event>>(&mut self, side: Side, source: Source, vp: u16, slot: Option<u8>, log: &mut L) {
         let by = self.by(side);
-        let slot = &mut self.player_mut(side).vp[source.index()];
-        let before = *slot;
-        *slot = slot.saturating_add(vp);
-        let scored = *slot - before;
+        let sum = &mut self.player_mut(side).vp[source.index()];
+        let before = *sum;
+        *sum = sum.saturating_add(vp);
+        let scored = *sum - before;
         if scored > 0 {
-            log.tell(|| Event::Scored { by, source, vp: scored });
+            log.tell(|| Event::Scored { by, source, vp: scored, slot });
         }
     }
 
@@ -70,9 +76,9 @@ impl Florence {
     /// A member from the supply enters a location.
     pub(crate) fn deploy<L: Log<Event>>(&mut self, family: Family, rank: Rank, place: Place, ahead: bool, log: &mut L) {
         self.families[family.index()].supply[rank.index()] -= 1;
-        self.enter(place, Member { family, rank }, ahead);
-        let colour = self.colour(family);
-        log.tell(|| Event::Deployed { colour, rank, place });
+        let slot = self.enter(place, Member { family, rank }, ahead);
+        let Owner { by, colour } = self.owner(family);
+        log.tell(|| Event::Deployed { by, colour, rank, place, slot });
     }
 
     /// §4.10 to §4.12: the higher piece takes over and queues as a new arrival.
@@ -82,15 +88,15 @@ impl Florence {
         let pieces = &mut self.families[member.family.index()];
         pieces.supply[member.rank.index()] += 1;
         pieces.supply[rank.index()] -= 1;
-        self.enter(place, Member { rank, ..member }, false);
-        let colour = self.colour(member.family);
-        log.tell(|| Event::Promoted { colour, rank, place });
+        let slot = self.enter(place, Member { rank, ..member }, false);
+        let Owner { by, colour } = self.owner(member.family);
+        log.tell(|| Event::Promoted { by, colour, was: member.rank, rank, place, slot });
     }
 
     /// A member walks a street: bodyguards act (§6.6 to §6.8, §12.17).
     pub(crate) fn walk<L: Log<Event>>(&mut self, member: Member, from: Place, to: Place, log: &mut L) {
-        let colour = self.colour(member.family);
-        log.tell(|| Event::Walked { colour, rank: member.rank, from, to });
+        let Owner { by, colour } = self.owner(member.family);
+        log.tell(|| Event::Walked { by, colour, rank: member.rank, from, to });
         let Some(street) = self.edition().street_between(from, to) else { return };
         let guards = self.guards[usize::from(street)];
         if guards == 0 {
@@ -103,7 +109,7 @@ impl Florence {
                 continue;
             }
             if owner == walker {
-                self.gain_time(owner, figures.guards.bodyguard_own_time, log);
+                self.gain_time(owner, figures.guards.bodyguard_own_time, Income::Bodyguard, log);
                 if self.solo() {
                     self.score(owner, Source::Bodyguard, figures.solo.own_bodyguard_vp, log);
                 }
@@ -113,10 +119,14 @@ impl Florence {
         }
     }
 
-    /// Swaps two members of a queue; places count from 1.
-    pub(crate) fn swap<L: Log<Event>>(&mut self, place: Place, slot: u8, other: u8, log: &mut L) {
+    /// Swaps two members of a queue, the one ahead first; places count from 1.
+    pub(crate) fn swap<L: Log<Event>>(&mut self, by: Side, place: Place, slot: u8, other: u8, log: &mut L) {
+        if let (Some(ahead), Some(behind)) = (self.member(place, slot), self.member(place, other)) {
+            let (by, rank) = (self.by(by), ahead.rank);
+            let (ahead, behind) = (self.owner(ahead.family), self.owner(behind.family));
+            log.tell(|| Event::Swapped { by, place, slot, other, ahead, behind, rank });
+        }
         self.queues[place.index()].swap(usize::from(slot) - 1, usize::from(other) - 1);
-        log.tell(|| Event::Swapped { place, slot, other });
     }
 
     pub(crate) fn put_guard<L: Log<Event>>(&mut self, side: Side, shield: Shield, log: &mut L) {

@@ -1,9 +1,10 @@
 //! What happened, typed and without language.
 
-use crate::choice::{Objective, StrozziCard, card_name, noble_name, shield_name};
+use crate::choice::{Objective, StrozziCard};
 use crate::pieces::{Colour, Kind, Noble, Rank, Source, Tile};
 use crate::place::{Place, Shield};
-use kit::{Arg, Phrase, Seat, Telling, Viewer};
+use crate::reason::{Cause, Decided, Income, Purpose};
+use kit::{Arg, Phrase, Score, Seat, Telling, Viewer};
 use serde::Serialize;
 
 /// Who did or got something: a seat, or Strozzi.
@@ -23,6 +24,13 @@ impl From<By> for Arg {
     }
 }
 
+/// Whose a member is: Strozzi has two families, and the colour tells which.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Owner {
+    pub by: By,
+    pub colour: Colour,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
@@ -33,6 +41,8 @@ pub enum Event {
     ObjectiveDealt {
         seat: Seat,
         card: Option<Objective>,
+        /// The locations on it.
+        places: Vec<Place>,
     },
     TileLaid {
         place: Place,
@@ -55,19 +65,38 @@ pub enum Event {
         round: u8,
         noble: Noble,
     },
-    /// Time gained; what a full dial lost is not counted.
+    /// Time gained; what a full dial lost is not counted in it.
     Time {
         by: By,
         time: u8,
+        lost: u8,
+        from: Income,
     },
     Paid {
         by: By,
         time: u8,
+        #[serde(rename = "for")]
+        purpose: Purpose,
     },
     Scored {
         by: By,
         source: Source,
         vp: u16,
+        /// The place in the queue that Cosimo or Contessina rewards.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        slot: Option<u8>,
+    },
+    /// Contessina has nothing for a débutante, whose VP lapse (§9.2).
+    Lapsed {
+        by: By,
+        colour: Colour,
+        slot: u8,
+        vp: u16,
+    },
+    /// Nobody takes this reward of Giovanni's (§9.8).
+    RewardLapsed {
+        vp: u16,
+        price: u8,
     },
     Passed {
         by: By,
@@ -78,47 +107,65 @@ pub enum Event {
     },
     /// Two members changed places in a queue.
     Swapped {
+        by: By,
         place: Place,
         slot: u8,
         other: u8,
+        /// Whoever was ahead, and whoever was behind.
+        ahead: Owner,
+        behind: Owner,
+        rank: Rank,
     },
     Deployed {
+        by: By,
         colour: Colour,
         rank: Rank,
         place: Place,
+        /// The place in the queue, counted from 1.
+        slot: u8,
     },
     Promoted {
+        by: By,
         colour: Colour,
+        was: Rank,
         rank: Rank,
         place: Place,
+        slot: u8,
     },
     /// Along one street.
     Walked {
+        by: By,
         colour: Colour,
         rank: Rank,
         from: Place,
         to: Place,
     },
     Teleported {
+        by: By,
         colour: Colour,
         rank: Rank,
         from: Place,
         to: Place,
     },
     TookPlace {
+        by: By,
         colour: Colour,
         rank: Rank,
         place: Place,
         other: Colour,
+        theirs: Owner,
         lower: Rank,
         from: Place,
     },
     SteppedForward {
+        by: By,
         colour: Colour,
         rank: Rank,
         place: Place,
+        slot: u8,
     },
     LeftTown {
+        by: By,
         colour: Colour,
         rank: Rank,
         place: Place,
@@ -128,6 +175,7 @@ pub enum Event {
         tile: Tile,
         place: Place,
         level: u8,
+        vp: u16,
     },
     Retracted {
         by: By,
@@ -140,6 +188,11 @@ pub enum Event {
     Guarded {
         by: By,
         shield: Shield,
+    },
+    /// With a gift: no guard is left, or no empty shield of that noble (§6.5).
+    NoGuard {
+        by: By,
+        noble: Noble,
     },
     Played {
         by: By,
@@ -154,6 +207,12 @@ pub enum Event {
         by: By,
         noble: Noble,
         kind: Option<Kind>,
+        cause: Cause,
+    },
+    /// The highest brag brings nothing: its owner has no member there (§8.4).
+    BragUnseen {
+        by: By,
+        place: Place,
     },
     Reshuffled {
         noble: Noble,
@@ -187,15 +246,29 @@ pub enum Event {
         by: By,
         card: Objective,
         members: u8,
+        places: Vec<Place>,
+        vp: u16,
     },
-    Over,
+    /// The final VP of a player and what they are made of.
+    Total {
+        #[serde(flatten)]
+        score: Score,
+    },
+    Over {
+        winners: Vec<By>,
+        vp: u32,
+        decided: Decided,
+    },
 }
 
 impl kit::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         let mut seen = self.clone();
         match &mut seen {
-            Event::ObjectiveDealt { seat, card } if !viewer.knows(*seat) => *card = None,
+            Event::ObjectiveDealt { seat, card, places } if !viewer.knows(*seat) => {
+                *card = None;
+                places.clear();
+            }
             Event::Drew { by: By::Seat(seat), kind, .. } if !viewer.knows(*seat) => *kind = None,
             _ => {}
         }
@@ -207,80 +280,7 @@ impl kit::Event for Event {
     }
 
     fn phrase(&self) -> Phrase {
-        let member = |key: &'static str, colour: Colour, rank: Rank| {
-            Phrase::new(key).with("colour", Phrase::name("colour", colour)).with("rank", Phrase::name("rank", rank))
-        };
-        match *self {
-            Event::First { seat } => Phrase::new("event-first").with("seat", seat),
-            Event::ObjectiveDealt { seat, card: Some(card) } => Phrase::new("event-objective-own").with("seat", seat).with("card", card.0),
-            Event::ObjectiveDealt { seat, card: None } => Phrase::new("event-objective").with("seat", seat),
-            Event::TileLaid { place, tile } => {
-                Phrase::new("event-tile").with("place", place.number()).with("tile", Phrase::name("tile", tile))
-            }
-            Event::CarriagePlaced { noble, place } => {
-                Phrase::new("event-carriage").with("noble", noble_name(noble)).with("place", place.number())
-            }
-            Event::DestinationShown { round, noble, place } => {
-                Phrase::new("event-destination").with("round", round).with("noble", noble_name(noble)).with("place", place.number())
-            }
-            Event::TokenShown { round, time } => Phrase::new("event-token").with("round", round).with("time", time),
-            Event::Round { round, noble } => Phrase::new("event-round").with("round", round).with("noble", noble_name(noble)),
-            Event::Time { by, time } => Phrase::new("event-time").with("by", by).with("time", time),
-            Event::Paid { by, time } => Phrase::new("event-paid").with("by", by).with("time", time),
-            Event::Scored { by, source, vp } => {
-                Phrase::new("event-scored").with("by", by).with("vp", vp).with("source", Phrase::name("score", source))
-            }
-            Event::Passed { by } => Phrase::new("event-passed").with("by", by),
-            Event::RingLaid { by, place } => Phrase::new("event-ring").with("by", by).with("place", place.number()),
-            Event::Swapped { place, slot, other } => {
-                Phrase::new("event-swapped").with("place", place.number()).with("slot", slot).with("other", other)
-            }
-            Event::Deployed { colour, rank, place } => member("event-deployed", colour, rank).with("place", place.number()),
-            Event::Promoted { colour, rank, place } => member("event-promoted", colour, rank).with("place", place.number()),
-            Event::Walked { colour, rank, from, to } => {
-                member("event-walked", colour, rank).with("from", from.number()).with("to", to.number())
-            }
-            Event::Teleported { colour, rank, from, to } => {
-                member("event-teleported", colour, rank).with("from", from.number()).with("to", to.number())
-            }
-            Event::TookPlace { colour, rank, place, other, lower, from } => member("event-took-place", colour, rank)
-                .with("place", place.number())
-                .with("other", Phrase::name("colour", other))
-                .with("lower", Phrase::name("rank", lower))
-                .with("from", from.number()),
-            Event::SteppedForward { colour, rank, place } => member("event-stepped-forward", colour, rank).with("place", place.number()),
-            Event::LeftTown { colour, rank, place } => member("event-left-town", colour, rank).with("place", place.number()),
-            Event::Bragged { by, tile, place, level } => Phrase::new("event-bragged")
-                .with("by", by)
-                .with("tile", Phrase::name("tile", tile))
-                .with("place", place.number())
-                .with("level", Phrase::name("level", level)),
-            Event::Retracted { by, place } => Phrase::new("event-retracted").with("by", by).with("place", place.number()),
-            Event::Gave { by, noble } => Phrase::new("event-gave").with("by", by).with("noble", noble_name(noble)),
-            Event::Guarded { by, shield } => Phrase::new("event-guarded").with("by", by).with("shield", shield_name(shield)),
-            Event::Played { by, kind } => Phrase::new("event-played").with("by", by).with("card", card_name(kind)),
-            Event::Discarded { by, kind } => Phrase::new("event-discarded").with("by", by).with("card", card_name(kind)),
-            Event::Drew { by, kind: Some(kind), .. } => Phrase::new("event-drew-own").with("by", by).with("card", card_name(kind)),
-            Event::Drew { by, noble, kind: None } => Phrase::new("event-drew").with("by", by).with("noble", noble_name(noble)),
-            Event::Reshuffled { noble } => Phrase::new("event-reshuffled").with("noble", noble_name(noble)),
-            Event::Drove { noble, place } => Phrase::new("event-drove").with("noble", noble_name(noble)).with("place", place.number()),
-            Event::Waived { by } => Phrase::new("event-waived").with("by", by),
-            Event::GiftsGained { by, gifts } => Phrase::new("event-gifts").with("by", by).with("gifts", gifts),
-            Event::FirstMoved { by } => Phrase::new("event-first-moved").with("by", by),
-            Event::StrozziTurned { card } => {
-                Phrase::new("event-strozzi-turned").with("number", card.0).with("card", Phrase::name("strozzi", card))
-            }
-            Event::StrozziSetAside { card } => {
-                Phrase::new("event-strozzi-set-aside").with("number", card.0).with("card", Phrase::name("strozzi", card))
-            }
-            Event::StrozziRecalled { colour, members } => {
-                Phrase::new("event-strozzi-recalled").with("colour", Phrase::name("colour", colour)).with("members", members)
-            }
-            Event::ObjectiveShown { by, card, members } => {
-                Phrase::new("event-objective-shown").with("by", by).with("card", card.0).with("members", members)
-            }
-            Event::Over => Phrase::new("event-over"),
-        }
+        crate::phrase::event(self)
     }
 
     fn bank(&self, add: &mut dyn FnMut(&'static str, i64)) {

@@ -141,6 +141,10 @@ impl Florence {
         if self.is_strozzi(side) { crate::event::By::Strozzi } else { crate::event::By::Seat(Seat(side.0)) }
     }
 
+    pub(crate) fn owner(&self, family: Family) -> crate::event::Owner {
+        crate::event::Owner { by: self.by(self.side_of(family)), colour: self.colour(family) }
+    }
+
     pub fn colour(&self, family: Family) -> Colour {
         if !self.solo() {
             return Colour::at(family.index().min(4));

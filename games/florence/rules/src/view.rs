@@ -2,6 +2,7 @@
 //! Also carried out here: §11.5.
 
 use crate::choice::Objective;
+use crate::edition::ROUNDS;
 use crate::event::By;
 use crate::pieces::{Colour, Kind, Noble, Rank, Side, Tile};
 use crate::place::{PLACES, Place, Shield};
@@ -32,6 +33,8 @@ pub struct View {
     pub carriages: [Option<Place>; 3],
     /// The destinations by round, as far as the dial has shown them.
     pub destinations: [Option<Place>; 9],
+    /// What the dial pays in this round and the next two.
+    pub dial: Vec<DialView>,
     /// The time tokens by round, likewise; round 1 has none.
     pub tokens: [Option<u8>; 9],
     /// How many scandal cards each noble's deck holds.
@@ -44,6 +47,33 @@ pub struct View {
     pub offer: Option<(u16, u8)>,
     /// Strozzi's cards turned up since the last upkeep; he plays against one seat only.
     pub strozzi: Option<Vec<u8>>,
+}
+
+/// A round on the dial.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DialView {
+    pub round: u8,
+    pub noble: Noble,
+    /// For the lead of each location on the way (§8.2).
+    pub lead_vp: u16,
+    /// By place in the queue (§9.1, §9.2); empty for Giovanni.
+    pub place_vp: Vec<u16>,
+    /// Giovanni's rewards (§9.4); empty for the others.
+    pub rewards: Vec<RewardView>,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RewardView {
+    pub vp: u16,
+    pub price: u8,
+}
+
+impl DialView {
+    fn of(game: &Florence, round: u8) -> DialView {
+        let segment = game.edition().segment(round);
+        let rewards = segment.rewards.iter().map(|(vp, price)| RewardView { vp: *vp, price: *price }).collect();
+        DialView { round, noble: segment.noble, lead_vp: segment.lead_vp, place_vp: segment.places.clone(), rewards }
+    }
 }
 
 /// A location.
@@ -94,6 +124,8 @@ pub struct PlayerView {
     pub passed: bool,
     /// For its owner and the referee; at the end for all.
     pub objective: Option<Objective>,
+    /// Its locations, as far as it is known.
+    pub objective_places: Vec<Place>,
     /// How many scandal cards of each noble are in the hand.
     pub cards: [u8; 3],
     /// Which, for their owner and the referee.
@@ -135,6 +167,7 @@ impl View {
             bodyguards: streets.collect(),
             carriages: game.carriages,
             destinations: game.destinations,
+            dial: (game.round..=(ROUNDS as u8).min(game.round.saturating_add(2))).map(|round| DialView::of(game, round)).collect(),
             tokens: game.tokens,
             decks: by_noble(game, &game.deck),
             discards: by_kind(&game.discards),
@@ -156,6 +189,7 @@ impl PlayerView {
         let player = game.player(side);
         let strozzi = game.is_strozzi(side);
         let own = !strozzi && viewer.knows(Seat(side.0));
+        let objective = player.objective.filter(|_| own || strozzi || game.stack.is_empty());
         PlayerView {
             by: game.by(side),
             vp: player.total(),
@@ -167,7 +201,8 @@ impl PlayerView {
             ring: player.ring,
             brag_vp: std::array::from_fn(|nth| game.brag_vp(side, Place::at(nth), 0)),
             passed: player.passed > 0,
-            objective: player.objective.filter(|_| own || strozzi || game.stack.is_empty()),
+            objective,
+            objective_places: objective.map_or(Vec::new(), |card| game.edition().objective(card.0).to_vec()),
             cards: by_noble(game, &player.hand),
             hand: own.then(|| by_kind(&player.hand)),
             families: game

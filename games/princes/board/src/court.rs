@@ -81,8 +81,8 @@ fn spaces(ctx: &Ctx<'_>, character: Character, mark: Option<&MarkView>) -> Marku
 
 /// A marker lies there: nobody can bid as much.
 fn marked(ctx: &Ctx<'_>, mark: &MarkView) -> Markup {
-    let told = ctx.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", mark.space));
-    let lately = ctx.lately(|event| matches!(event, Event::Marked { seat, character, space } if (*seat, *character, *space) == (mark.seat, mark.character, mark.space)));
+    let told = ctx.say(Phrase::new("draw-mark").with("seat", mark.seat).with("n", i32::from(mark.space) * ctx.edition().bid_unit));
+    let lately = ctx.lately(|event| matches!(event, Event::Marked { seat, character, space, .. } if (*seat, *character, *space) == (mark.seat, mark.character, mark.space)));
     html! {
         span class={ "bid marked " (people::class(mark.seat)) @if lately { " last" } } {
             i class={ "piece pawn m-prince " (people::class(mark.seat)) } id={ "mark-" (mark.seat.0) } role="img" data-tip aria-label=(told) {}

@@ -97,7 +97,7 @@ fn recruits(ctx: &Ctx<'_>, prince: &PrinceView) -> Markup {
 pub(crate) fn chip(ctx: &Ctx<'_>, profession: Profession, owner: Option<Seat>) -> Markup {
     let card = Card::Profession(profession);
     let lately = ctx.lately(|event| match event {
-        Event::Working { seat, profession: who } => *who == profession && owner == Some(*seat),
+        Event::Working { seat, profession: who, .. } => *who == profession && owner == Some(*seat),
         _ => false,
     });
     html! {

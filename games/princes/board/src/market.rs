@@ -45,7 +45,7 @@ fn is_sold(ctx: &Ctx<'_>, item: Item) -> bool {
 /// Who has bought it since the viewer's last turn.
 fn buyer(ctx: &Ctx<'_>, item: Item) -> Option<Seat> {
     ctx.scene.last_turns().iter().flat_map(|(_, events)| events).find_map(|event| match event {
-        Event::Bought { seat, item: sold } if *sold == item => Some(*seat),
+        Event::Bought { seat, item: sold, .. } if *sold == item => Some(*seat),
         _ => None,
     })
 }
@@ -84,7 +84,14 @@ fn stall(ctx: &Ctx<'_>, item: Item) -> Markup {
         }
         (wanted(ctx, Gain::of_item(item)))
     };
-    answer_spots::place(spot, &format!("pile {item}{state}"), &ctx.tell(&said), Some(&ctx.inspect(Thing::Item(item))), content)
+    let about = ctx.inspect(Thing::Item(item));
+    let second = ctx.take(&answers(item));
+    let stall = answer_spots::place(spot, &format!("pile {item}{state}"), &ctx.tell(&said), Some(&about), content);
+    // Where the pile is up for sale, the Professor's card is a corner of its own (§8.18).
+    match second {
+        Some(second) => html! { div.lot { (stall) (second.inspected(about).place("joint", None, icon("professor"))) } },
+        None => stall,
+    }
 }
 
 /// What can be answered at a stall. Prestige cards have no other pile that the Professor could bring one from.

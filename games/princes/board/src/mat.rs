@@ -139,5 +139,5 @@ pub(crate) fn best_told(ctx: &Ctx<'_>, seat: Seat, prince: &PrinceView) -> Strin
 
 /// Has a prince got a piece or a freedom since the viewer's last turn?
 pub(crate) fn got_lately(ctx: &Ctx<'_>, seat: Seat, item: princes::Item) -> bool {
-    ctx.lately(|event| matches!(event, Event::Bought { seat: by, item: got } if *by == seat && *got == item))
+    ctx.lately(|event| matches!(event, Event::Bought { seat: by, item: got, .. } if *by == seat && *got == item))
 }

@@ -76,12 +76,12 @@ impl History {
                 *self = History { entries: std::mem::take(&mut self.entries), round: *round, ..History::default() }
             }
             Event::Working { profession, .. } => self.by = Some(Phrase::name("profession", profession)),
-            Event::Worked { seat, value } => {
+            Event::Worked { seat, value, .. } => {
                 let by = self.by.take().unwrap_or_else(|| Phrase::new("draw-part-people"));
                 self.work(*seat, by, *value);
             }
-            Event::PrincessWorked { seat, value } => self.work(*seat, Phrase::name("character", Character::Princess), *value),
-            Event::Received { seat, florins } => {
+            Event::PrincessWorked { seat, value, .. } => self.work(*seat, Phrase::name("character", Character::Princess), *value),
+            Event::Received { seat, florins, .. } => {
                 if let Some(entry) = self.unpaid.and_then(|nth| self.entries.get_mut(nth)).filter(|entry| entry.seat == *seat)
                     && let What::Work { florins: paid, .. } = &mut entry.what
                 {

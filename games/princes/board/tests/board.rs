@@ -254,7 +254,7 @@ fn an_answer_says_a_sum_or_a_name_once() {
                     let sum: String = label.chars().filter(char::is_ascii_digit).collect();
                     let shown = button.split_once('>').map_or("", |(_, inside)| inside);
                     assert_eq!(shown.matches(&sum).count(), 1, "{name}, ply {ply}: {shown}");
-                    assert_eq!(label, format!("raise to {sum}"));
+                    assert_eq!(label, format!("raise to {sum} florins"));
                     sums += 1;
                 }
                 if ["keep", "return", "work", "under"].iter().any(|word| answer.starts_with(word)) {

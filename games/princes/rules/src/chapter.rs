@@ -1,6 +1,8 @@
 //! The round and its part, whose turn it is, and what a turn is told by.
 
 use crate::event::Event;
+use crate::ids::Source;
+use crate::reason::Purpose;
 use crate::state::Princes;
 use crate::steps::{Actions, Bidding, Opening, Step};
 use kit::{Chapter, Telling, TurnOf};
@@ -42,7 +44,14 @@ impl Event {
     pub(crate) fn place_in_turn(&self) -> Telling {
         match self {
             Event::Round { .. } => Telling::Opening,
+            // Told by another event as a whole: the cards looked at, the price of what is bought, what cards and Banker score.
             Event::Drawn { .. }
+            | Event::Paid { points: 0, purpose: Purpose::Item(_), .. }
+            | Event::Worked { raised: false, .. }
+            | Event::Scored { source: Source::Best | Source::Cards | Source::Banker, .. }
+            | Event::TurnEnded { left: 0, .. } => Telling::Part,
+            Event::Scored { source: Source::Merchant, .. } => Telling::Main,
+            Event::Looked { .. }
             | Event::Chosen { .. }
             | Event::Returned { .. }
             | Event::Raised { .. }
@@ -54,8 +63,8 @@ impl Event {
             | Event::Under { .. }
             | Event::Displaced { .. }
             | Event::Free { .. }
-            | Event::Added { .. }
-            | Event::TurnEnded { .. } => Telling::Detail,
+            | Event::Refused { .. }
+            | Event::Added { .. } => Telling::Detail,
             _ => Telling::Main,
         }
     }

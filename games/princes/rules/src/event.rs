@@ -1,8 +1,9 @@
 //! What happened, typed and without language.
 
 use crate::ids::{Bonus, Building, Card, Character, Freedom, Item, Landscape, Prestige, Profession, Sort, Source};
+use crate::reason::{Income, Part, Purpose};
 use crate::shape::Spot;
-use kit::{Phrase, Seat, Telling, Viewer};
+use kit::{Phrase, Score, Seat, Telling, Viewer};
 use serde::Serialize;
 
 /// An event. A card that a viewer may not see is left out of his version.
@@ -20,6 +21,17 @@ pub enum Event {
         seat: Seat,
         sort: Sort,
         card: Option<Card>,
+    },
+    /// Set-up: each prince has been dealt so many profession cards.
+    Dealt {
+        cards: u8,
+    },
+    /// All cards he looks at have come; for the others, how many.
+    Looked {
+        seat: Seat,
+        sort: Sort,
+        count: u8,
+        cards: Option<Vec<Card>>,
     },
     /// Set-up: a prince has chosen; the card itself is in [`Event::Returned`], when all have.
     Chosen {
@@ -43,8 +55,11 @@ pub enum Event {
         seat: Seat,
         florins: i32,
     },
+    /// On what is sold, or on all characters for this round.
     Passed {
         seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        item: Option<Item>,
     },
     GaveUp {
         seat: Seat,
@@ -52,6 +67,7 @@ pub enum Event {
     Bought {
         seat: Seat,
         item: Item,
+        florins: i32,
     },
     /// To the bank: `florins`, of which `minted` came out of `points` of prestige.
     Paid {
@@ -59,18 +75,22 @@ pub enum Event {
         florins: i32,
         points: i16,
         minted: i32,
+        #[serde(rename = "for")]
+        purpose: Purpose,
     },
-    /// To another prince.
+    /// To another prince, for a joint building.
     HandedOver {
         seat: Seat,
         to: Seat,
         florins: i32,
         points: i16,
         minted: i32,
+        building: Building,
     },
     Received {
         seat: Seat,
         florins: i32,
+        from: Income,
     },
     Scored {
         seat: Seat,
@@ -110,22 +130,39 @@ pub enum Event {
         seat: Seat,
         character: Character,
         space: u8,
+        florins: i32,
     },
+    /// A marker went back to its owner, because somebody bid more.
     Displaced {
         seat: Seat,
         character: Character,
+        by: Seat,
     },
     Took {
+        seat: Seat,
+        character: Character,
+    },
+    /// A character goes back unused (§8.12, §8.18).
+    Unused {
         seat: Seat,
         character: Character,
     },
     /// The Merchant pays for a purchase.
     Free {
         seat: Seat,
+        florins: i32,
     },
+    /// The Professor is used.
+    Learned {
+        seat: Seat,
+        sort: Sort,
+    },
+    /// The value is that without bonus cards.
     Working {
         seat: Seat,
         profession: Profession,
+        value: u16,
+        parts: Vec<Part>,
     },
     Added {
         seat: Seat,
@@ -135,10 +172,13 @@ pub enum Event {
     Worked {
         seat: Seat,
         value: u16,
+        /// Bonus cards were added to it.
+        raised: bool,
     },
     PrincessWorked {
         seat: Seat,
         value: u16,
+        parts: Vec<Part>,
     },
     Introduced {
         seat: Seat,
@@ -153,9 +193,21 @@ pub enum Event {
     },
     Refused {
         seat: Seat,
+        /// Whose offer it was.
+        by: Seat,
+        building: Building,
     },
     TurnEnded {
         seat: Seat,
+        /// Actions that were not used.
+        left: u8,
+    },
+    /// The best works of the round; nobody completed one: none.
+    Best {
+        round: u8,
+        seats: Vec<Seat>,
+        value: u16,
+        points: u8,
     },
     Shown {
         seat: Seat,
@@ -166,9 +218,23 @@ pub enum Event {
     Changed {
         seat: Seat,
         florins: i32,
+        points: i16,
+        /// Florins for a point.
+        rate: i32,
+    },
+    /// The final prestige of a prince and what it is made of.
+    Total {
+        #[serde(flatten)]
+        score: Score,
     },
     Won {
         seat: Seat,
+        points: i32,
+        /// Another prince has as much prestige: the florins decided, or nothing did (§7.5).
+        #[serde(skip_serializing_if = "Option::is_none")]
+        florins: Option<i32>,
+        /// Somebody else wins as well.
+        shared: bool,
     },
 }
 
@@ -176,6 +242,9 @@ impl kit::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match self {
             Event::Drawn { seat, sort, .. } if !viewer.knows(*seat) => Event::Drawn { seat: *seat, sort: *sort, card: None },
+            Event::Looked { seat, sort, count, .. } if !viewer.knows(*seat) => {
+                Event::Looked { seat: *seat, sort: *sort, count: *count, cards: None }
+            }
             Event::Kept { seat, sort, .. } if !viewer.knows(*seat) => Event::Kept { seat: *seat, sort: *sort, card: None },
             Event::Returned { seat, .. } if !viewer.knows(*seat) => Event::Returned { seat: *seat, card: None },
             _ => self.clone(),

@@ -19,6 +19,7 @@ mod money;
 mod phrase;
 mod position;
 mod prince;
+mod reason;
 mod redeal;
 mod scoring;
 mod set;
@@ -36,6 +37,7 @@ pub use ids::{Bonus, Building, Card, Character, Freedom, Item, Landscape, Presti
 pub use land::{Garden, Land, Site, Tile};
 pub use position::{PilePosition, Position, PrincePosition};
 pub use prince::Prince;
+pub use reason::{Income, Part, Purpose, Thing};
 pub use set::Set;
 pub use shape::Spot;
 pub use state::{DEPTH, Princes};

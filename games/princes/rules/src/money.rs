@@ -2,7 +2,8 @@
 //! Also carried out here: §2.1.
 
 use crate::event::Event;
-use crate::ids::Source;
+use crate::ids::{Building, Source};
+use crate::reason::{Income, Purpose};
 use crate::state::Princes;
 use kit::{Log, Seat, Why, ensure};
 
@@ -31,29 +32,30 @@ impl Princes {
         points as i16
     }
 
-    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, sum: i32, log: &mut L) {
+    pub(crate) fn pay<L: Log<Event>>(&mut self, seat: Seat, sum: i32, purpose: Purpose, log: &mut L) {
         if sum > 0 {
             let points = self.raise_florins(seat, sum);
             self.prince_mut(seat).florins -= sum;
             let rate = self.edition.step_back;
-            log.tell(|| Event::Paid { seat, florins: sum, points, minted: i32::from(points) * rate });
+            log.tell(|| Event::Paid { seat, florins: sum, points, minted: i32::from(points) * rate, purpose });
         }
     }
 
-    pub(crate) fn hand_over<L: Log<Event>>(&mut self, from: Seat, to: Seat, sum: i32, log: &mut L) {
+    /// The agreed payment for a joint building (§9.9).
+    pub(crate) fn hand_over<L: Log<Event>>(&mut self, from: Seat, to: Seat, sum: i32, building: Building, log: &mut L) {
         if sum > 0 {
             let points = self.raise_florins(from, sum);
             self.prince_mut(from).florins -= sum;
             self.prince_mut(to).florins += sum;
             let rate = self.edition.step_back;
-            log.tell(|| Event::HandedOver { seat: from, to, florins: sum, points, minted: i32::from(points) * rate });
+            log.tell(|| Event::HandedOver { seat: from, to, florins: sum, points, minted: i32::from(points) * rate, building });
         }
     }
 
-    pub(crate) fn receive<L: Log<Event>>(&mut self, seat: Seat, sum: i32, log: &mut L) {
+    pub(crate) fn receive<L: Log<Event>>(&mut self, seat: Seat, sum: i32, from: Income, log: &mut L) {
         if sum > 0 {
             self.prince_mut(seat).florins += sum;
-            log.tell(|| Event::Received { seat, florins: sum });
+            log.tell(|| Event::Received { seat, florins: sum, from });
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::Choice;
 use crate::event::Event;
-use crate::ids::{Card, Character};
+use crate::ids::{Card, Character, Source};
+use crate::reason::Part;
 use crate::state::Princes;
 use crate::steps::Step;
 use kit::Phrase;
@@ -81,6 +82,13 @@ pub fn event(event: &Event) -> Phrase {
         Event::Extra { freedom } => Phrase::new("event-extra").with("freedom", Phrase::name("freedom", freedom)),
         Event::Drawn { seat, card: Some(drawn), .. } => of("event-drawn", seat).with("card", card(*drawn)),
         Event::Drawn { seat, sort, card: None } => of("event-drawn-unseen", seat).with("pile", Phrase::name("pile", sort)),
+        Event::Dealt { cards } => Phrase::new("event-dealt").with("cards", *cards),
+        Event::Looked { seat, cards: Some(cards), .. } => {
+            of("event-looked", seat).with("cards", cards.iter().map(|c| card(*c)).collect::<Vec<_>>())
+        }
+        Event::Looked { seat, sort, count, cards: None } => {
+            of("event-looked-unseen", seat).with("cards", *count).with("pile", Phrase::name("pile", sort))
+        }
         Event::Chosen { seat } => of("event-chosen", seat),
         Event::Returned { seat, card: Some(back) } => of("event-returned", seat).with("card", Phrase::name("profession", back)),
         Event::Returned { seat, card: None } => of("event-returned-unseen", seat),
@@ -91,21 +99,22 @@ pub fn event(event: &Event) -> Phrase {
             of("event-opened", seat).with("item", Phrase::name("item", item)).with("florins", *florins)
         }
         Event::Raised { seat, florins } => of("event-raised", seat).with("florins", *florins),
-        Event::Passed { seat } => of("event-passed", seat),
+        Event::Passed { seat, item: Some(item) } => of("event-passed", seat).with("item", Phrase::name("item", item)),
+        Event::Passed { seat, item: None } => of("event-passed-court", seat),
         Event::GaveUp { seat } => of("event-gave-up", seat),
-        Event::Bought { seat, item } => of("event-bought", seat).with("item", Phrase::name("item", item)),
-        Event::Paid { seat, florins, points, .. } => {
+        Event::Bought { seat, item, florins } => {
+            of("event-bought", seat).with("item", Phrase::name("item", item)).with("florins", *florins)
+        }
+        Event::Paid { seat, florins, points, minted, purpose } => {
             let key = if *points > 0 { "event-paid-prestige" } else { "event-paid" };
-            of(key, seat).with("florins", *florins).with("points", *points)
+            payment(of(key, seat), *florins, *points, *minted).with("what", purpose.phrase())
         }
-        Event::HandedOver { seat, to, florins, points, .. } => {
+        Event::HandedOver { seat, to, florins, points, minted, building } => {
             let key = if *points > 0 { "event-handed-over-prestige" } else { "event-handed-over" };
-            of(key, seat).with("to", *to).with("florins", *florins).with("points", *points)
+            payment(of(key, seat), *florins, *points, *minted).with("to", *to).with("what", Phrase::name("building", building))
         }
-        Event::Received { seat, florins } => of("event-received", seat).with("florins", *florins),
-        Event::Scored { seat, source, points } => {
-            of("event-scored", seat).with("points", *points).with("source", Phrase::name("score", source))
-        }
+        Event::Received { seat, florins, from } => from.phrase(*seat, *florins),
+        Event::Scored { seat, source, points } => of(scored(*source), seat).with("points", *points),
         Event::Planted { seat, landscape } => of("event-planted", seat).with("kind", Phrase::name("landscape", landscape)),
         Event::Built { seat, building } => of("event-built", seat).with("building", Phrase::name("building", building)),
         Event::BuiltTogether { seat, partner, building } => {
@@ -117,23 +126,75 @@ pub fn event(event: &Event) -> Phrase {
         Event::Recruited { seat, victim, profession } => {
             of("event-recruited", seat).with("victim", *victim).with("card", Phrase::name("profession", profession))
         }
-        Event::Marked { seat, character: c, space } => of("event-marked", seat).with("character", character(c)).with("space", *space),
-        Event::Displaced { seat, character: c } => of("event-displaced", seat).with("character", character(c)),
+        Event::Marked { seat, character: c, florins, .. } => {
+            of("event-marked", seat).with("character", character(c)).with("florins", *florins)
+        }
+        Event::Displaced { seat, character: c, by } => of("event-displaced", seat).with("by", *by).with("character", character(c)),
         Event::Took { seat, character: c } => of("event-took", seat).with("character", character(c)),
-        Event::Free { seat } => of("event-free", seat),
-        Event::Working { seat, profession } => of("event-working", seat).with("card", Phrase::name("profession", profession)),
+        Event::Unused { seat, character: c } => of("event-unused", seat).with("character", character(c)),
+        Event::Free { seat, florins } => of("event-free", seat).with("florins", *florins),
+        Event::Learned { seat, sort } => of("event-learned", seat).with("pile", Phrase::name("pile", sort)),
+        Event::Working { seat, profession, value, parts: made_of } => of("event-working", seat)
+            .with("card", Phrase::name("profession", profession))
+            .with("value", *value)
+            .with("parts", parts(made_of)),
         Event::Added { seat, bonus, value } => of("event-added", seat).with("card", Phrase::name("bonus", bonus)).with("value", *value),
-        Event::Worked { seat, value } => of("event-worked", seat).with("value", *value),
-        Event::PrincessWorked { seat, value } => of("event-princess-worked", seat).with("value", *value),
+        Event::Worked { seat, value, .. } => of("event-worked", seat).with("value", *value),
+        Event::PrincessWorked { seat, value, parts: made_of } => {
+            of("event-princess-worked", seat).with("value", *value).with("parts", parts(made_of))
+        }
         Event::Introduced { seat, freedom } => of("event-introduced", seat).with("freedom", Phrase::name("freedom", freedom)),
         Event::Offered { seat, partner, building, florins, .. } => {
             let building = Phrase::name("building", building);
             of("event-offered", seat).with("partner", *partner).with("building", building).with("florins", *florins)
         }
-        Event::Refused { seat } => of("event-refused", seat),
-        Event::TurnEnded { seat } => of("event-turn-ended", seat),
+        Event::Refused { seat, by, building } => {
+            of("event-refused", seat).with("by", *by).with("building", Phrase::name("building", building))
+        }
+        Event::TurnEnded { seat, left } => of("event-turn-ended", seat).with("left", *left),
+        Event::Best { round, seats, .. } if seats.is_empty() => Phrase::new("event-no-best").with("round", *round),
+        Event::Best { round, seats, value, points } => {
+            let seats: Vec<Phrase> = seats.iter().map(|seat| of("best-seat", seat)).collect();
+            Phrase::new("event-best").with("round", *round).with("value", *value).with("seats", seats).with("points", *points)
+        }
         Event::Shown { seat, card, points } => of("event-shown", seat).with("card", Phrase::name("prestige", card)).with("points", *points),
-        Event::Changed { seat, florins } => of("event-changed", seat).with("florins", *florins),
-        Event::Won { seat } => of("event-won", seat),
+        Event::Changed { seat, points: 0, rate, .. } => of("event-changed-nothing", seat).with("rate", *rate),
+        Event::Changed { seat, florins, points, .. } => of("event-changed", seat).with("florins", *florins).with("points", *points),
+        Event::Total { score } => score.phrase(),
+        Event::Won { seat, points, florins, shared } => {
+            let key = match (florins, shared) {
+                (None, _) => "event-won",
+                (Some(_), false) => "event-won-richer",
+                (Some(_), true) => "event-won-shared",
+            };
+            let said = of(key, seat).with("points", *points);
+            florins.map_or(said.clone(), |florins| said.with("florins", florins))
+        }
+    }
+}
+
+/// A payment in its parts: what came out of the purse, and the prestige that stood in for the rest (§2.2).
+fn payment(said: Phrase, florins: i32, points: i16, minted: i32) -> Phrase {
+    let purse = (florins - minted).max(0);
+    said.with("florins", florins).with("points", points).with("purse", purse).with("rest", florins - purse)
+}
+
+fn parts(made_of: &[Part]) -> Vec<Phrase> {
+    made_of.iter().map(|part| part.phrase()).collect()
+}
+
+/// What points are scored for.
+fn scored(source: Source) -> &'static str {
+    match source {
+        Source::Works => "event-scored-works",
+        Source::Best => "event-scored-best",
+        Source::Buildings => "event-scored-buildings",
+        Source::Landscapes => "event-scored-landscapes",
+        Source::Builders => "event-scored-builders",
+        Source::Merchant => "event-scored-merchant",
+        Source::Cards => "event-scored-cards",
+        Source::Banker => "event-scored-banker",
+        // Prestige given in payment is told with the payment.
+        Source::Spent => "event-scored-works",
     }
 }

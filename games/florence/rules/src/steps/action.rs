@@ -9,6 +9,7 @@ use crate::edition::Cost;
 use crate::event::Event;
 use crate::pieces::{Family, Kind, Noble, Rank, Side};
 use crate::place::Place;
+use crate::reason::{Income, Purpose};
 use crate::state::Florence;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
@@ -71,23 +72,23 @@ impl Step<Florence> for Action {
         match choice {
             Choice::Pass => game.pass(side, log),
             Choice::Deploy => {
-                game.pay(side, actions.deploy, log);
+                game.pay(side, actions.deploy, Purpose::Deploy, log);
                 game.push(DeployAt { seat, card: false });
             }
             Choice::Promote => {
-                game.pay(side, actions.promote, log);
+                game.pay(side, actions.promote, Purpose::Promote, log);
                 game.push(Promote { seat, card: false });
             }
             Choice::Move => {
-                game.pay(side, actions.step, log);
+                game.pay(side, actions.step, Purpose::Move, log);
                 game.push(Walker { seat, pace: Pace::Move, other: None });
             }
             Choice::Hurry => {
-                game.pay(side, actions.hurry, log);
+                game.pay(side, actions.hurry, Purpose::Hurry, log);
                 game.push(Walker { seat, pace: Pace::Hurry, other: None });
             }
             Choice::Brag => {
-                game.pay(side, actions.brag, log);
+                game.pay(side, actions.brag, Purpose::Brag, log);
                 game.push(BragAt { seat, card: false });
             }
             Choice::Gift(noble) => game.give(side, noble, log),
@@ -134,8 +135,8 @@ impl Action {
         log.tell(|| Event::Played { by, kind });
         game.discard(side, kind);
         match game.edition().cost_of[kind.index()] {
-            Cost::Time(cost) => game.pay(side, cost, log),
-            Cost::Gain(time) => game.gain_time(side, time, log),
+            Cost::Time(cost) => game.pay(side, cost, Purpose::Card(kind), log),
+            Cost::Gain(time) => game.gain_time(side, time, Income::Card(kind), log),
             Cost::GiftPrice => {} // paid once the noble is known
         }
         match kind {
@@ -163,7 +164,7 @@ impl Florence {
         let by = self.by(side);
         log.tell(|| Event::Passed { by });
         if earlier == 0 {
-            self.gain_time(side, self.edition().figures.actions.first_pass_time, log);
+            self.gain_time(side, self.edition().figures.actions.first_pass_time, Income::FirstPass, log);
         }
         if !self.all_passed() {
             self.push(LayRing { seat: Seat(side.0) });
@@ -175,7 +176,7 @@ impl Florence {
         let by = self.by(side);
         log.tell(|| Event::Discarded { by, kind });
         self.discard(side, kind);
-        self.gain_time(side, self.edition().figures.scandal.discard_time, log);
+        self.gain_time(side, self.edition().figures.scandal.discard_time, Income::Discard, log);
     }
 
     /// The one family of a seat.

@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Side, Source};
 use crate::place::Place;
+use crate::reason::Income;
 use crate::state::Florence;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
@@ -50,9 +51,9 @@ impl Step<Florence> for Bonus {
         let side = side(self.seat);
         let actions = &game.edition().figures.actions;
         match (choice, game.player(side).ring) {
-            (Choice::Time, _) => game.gain_time(side, actions.bonus_time, log),
+            (Choice::Time, _) => game.gain_time(side, actions.bonus_time, Income::Bonus, log),
             (Choice::Vp, _) => game.score(side, Source::Bonus, actions.bonus_vp, log),
-            (Choice::Swap(slot), Some(place)) => game.swap(place, slot, slot + 1, log),
+            (Choice::Swap(slot), Some(place)) => game.swap(side, place, slot, slot + 1, log),
             _ => {}
         }
     }

@@ -62,7 +62,7 @@ impl Step<Florence> for BragAt {
         game.families[family.index()].markers -= 1;
         game.brags[place.index()][level] = Some(family);
         let by = game.by(side);
-        log.tell(|| Event::Bragged { by, tile, place, level: level as u8 });
+        log.tell(|| Event::Bragged { by, tile, place, level: level as u8, vp });
         game.score(side, Source::Brag, vp, log);
     }
 

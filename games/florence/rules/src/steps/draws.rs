@@ -4,6 +4,7 @@
 use crate::choice::{Choice, noble_name};
 use crate::event::Event;
 use crate::pieces::{Kind, Noble, Side};
+use crate::reason::{Cause, Income};
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
 use kit::{Asks, Log, Phrase, Rng, Seat, Step, Who};
@@ -107,10 +108,11 @@ impl Step<Florence> for Draws {
         if game.is_strozzi(side) {
             game.discards[k] += 1;
             log.tell(|| Event::Discarded { by, kind });
-            game.gain_time(side, self.strozzi_time(game), log);
+            game.gain_time(side, self.strozzi_time(game), Income::StrozziCard, log);
         } else {
             game.player_mut(side).hand[k] += 1;
-            log.tell(|| Event::Drew { by, noble, kind: Some(kind) });
+            let cause = if self.brag.is_some() { Cause::Brag } else { Cause::Spy };
+            log.tell(|| Event::Drew { by, noble, kind: Some(kind), cause });
         }
         self.rest(side).go_on(game);
     }
@@ -123,8 +125,12 @@ impl Step<Florence> for Draws {
             game.reshuffle(noble, log);
             return game.push(self);
         }
-        let time = if game.is_strozzi(side) { self.strozzi_time(game) } else { game.edition().figures.scandal.instead_of_a_card };
-        game.gain_time(side, time, log);
+        let (time, from) = match (game.is_strozzi(side), Draws::wants_card(game, side)) {
+            (true, _) => (self.strozzi_time(game), Income::StrozziCard),
+            (false, true) => (game.edition().figures.scandal.instead_of_a_card, Income::NoCards),
+            (false, false) => (game.edition().figures.scandal.instead_of_a_card, Income::FullHand),
+        };
+        game.gain_time(side, time, from, log);
         self.rest(side).go_on(game);
     }
 

@@ -28,6 +28,10 @@ impl Step<Florence> for Drive {
         }
         game.push(Drive {});
         let brag = game.best_brag(place).filter(|side| game.is_at(*side, place));
+        if let (Some(side), None) = (game.best_brag(place), brag) {
+            let by = game.by(side);
+            log.tell(|| Event::BragUnseen { by, place });
+        }
         let spies = game.guards[Shield::Brag(place).index(edition)];
         if brag.is_some() || spies != 0 {
             game.push(Draws { brag, spies });

@@ -1,7 +1,7 @@
 //! §9.1 to §9.3: Cosimo and Contessina give VP by the place in the queue; Giovanni makes offers.
 
 use super::{Offer, Upkeep};
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::pieces::{Noble, Rank, Source};
 use crate::state::Florence;
 use kit::{Log, Step};
@@ -19,9 +19,12 @@ impl Step<Florence> for Favour {
         }
         if let Some(place) = game.carriages[noble.index()] {
             let queue = *game.queue(place);
-            for (member, vp) in queue.iter().zip(&game.edition().segment(game.round).places) {
+            for ((member, vp), slot) in queue.iter().zip(&game.edition().segment(game.round).places).zip(1..) {
                 if noble == Noble::Cosimo || member.rank > Rank::Debutante {
-                    game.score(game.side_of(member.family), Source::of(noble), *vp, log);
+                    game.score_at(game.side_of(member.family), Source::of(noble), *vp, Some(slot), log);
+                } else {
+                    let Owner { by, colour } = game.owner(member.family);
+                    log.tell(|| Event::Lapsed { by, colour, slot, vp: *vp });
                 }
             }
         }

@@ -18,8 +18,9 @@ impl Florence {
         let edition = self.edition();
         let members = self.members_on(side, edition.objective(card.0));
         let by = self.by(side);
-        log.tell(|| Event::ObjectiveShown { by, card, members });
-        self.score(side, Source::Objective, edition.objective_vp(usize::from(members)), log);
+        let vp = edition.objective_vp(usize::from(members));
+        log.tell(|| Event::ObjectiveShown { by, card, members, places: edition.objective(card.0).to_vec(), vp });
+        self.score(side, Source::Objective, vp, log);
     }
 }
 
@@ -37,6 +38,10 @@ impl Step<Florence> for Finish {
                 game.score_objective(side, card, log);
             }
         }
-        log.tell(|| Event::Over);
+        let standing = crate::scoring::standing(game);
+        for score in standing.scores {
+            log.tell(|| Event::Total { score });
+        }
+        log.tell(|| crate::scoring::outcome(game));
     }
 }

@@ -5,6 +5,7 @@ use super::{PlaceGuard, has_time, side};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Noble, Side};
+use crate::reason::Purpose;
 use crate::state::Florence;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why, ensure};
 use serde::{Deserialize, Serialize};
@@ -26,7 +27,7 @@ impl Florence {
 
     /// Pays, gives, and asks for the guard's shield if there is a choice to make.
     pub(crate) fn give<L: Log<Event>>(&mut self, side: Side, noble: Noble, log: &mut L) {
-        self.pay(side, self.gift_price(side, noble), log);
+        self.pay(side, self.gift_price(side, noble), Purpose::Gift(noble), log);
         let player = self.player_mut(side);
         player.gifts -= 1;
         player.given[noble.index()] += 1;
@@ -35,6 +36,8 @@ impl Florence {
         let guard = PlaceGuard { seat: Seat(side.0), noble: Some(noble) };
         if guard.possible(self).is_ok() {
             self.push(guard);
+        } else {
+            log.tell(|| Event::NoGuard { by, noble });
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::action::has_effect;
 use super::side;
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::state::Florence;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why};
 use serde::{Deserialize, Serialize};
@@ -33,8 +33,8 @@ impl Step<Florence> for LeaveTown {
         let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         let member = game.leave(place, slot);
         game.families[member.family.index()].removed[member.rank.index()] += 1;
-        let (colour, rank) = (game.colour(member.family), member.rank);
-        log.tell(|| Event::LeftTown { colour, rank, place });
+        let (Owner { by, colour }, rank) = (game.owner(member.family), member.rank);
+        log.tell(|| Event::LeftTown { by, colour, rank, place });
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {

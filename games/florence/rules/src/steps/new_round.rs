@@ -3,6 +3,7 @@
 use super::Turns;
 use crate::event::Event;
 use crate::pieces::Side;
+use crate::reason::Income;
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
 use kit::{Log, Step};
@@ -36,7 +37,7 @@ impl Step<Florence> for NewRound {
         let token = game.tokens[usize::from(round) - 1];
         for side in game.sides() {
             let time = if game.is_strozzi(side) { game.strozzi_time(token) } else { token.unwrap_or(0) };
-            game.gain_time(side, time, log);
+            game.gain_time(side, time, Income::Round, log);
         }
         game.push(Turns { next: Side(game.first.0) });
     }

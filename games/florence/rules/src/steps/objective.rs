@@ -34,7 +34,7 @@ impl Step<Florence> for DealObjective {
         let Choice::Objective(card) = choice else { return kit::impossible_answer!(self, who, choice) };
         let seat = self.seat;
         game.players[seat.index()].objective = Some(card);
-        log.tell(|| Event::ObjectiveDealt { seat, card: Some(card) });
+        log.tell(|| Event::ObjectiveDealt { seat, card: Some(card), places: game.edition().objective(card.0).to_vec() });
         if seat.0 + 1 < game.seats {
             game.push(DealObjective { seat: Seat(seat.0 + 1) });
         } else {

@@ -4,6 +4,7 @@ use super::{Upkeep, side};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::{Kind, Noble, Side, Source};
+use crate::reason::Purpose;
 use crate::state::Florence;
 use crate::strozzi::Adjustment;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why, ensure};
@@ -39,7 +40,7 @@ impl Offer {
     /// §12.19, §14.5: Strozzi pays what he has.
     fn strozzi_takes<L: Log<Event>>(self, game: &mut Florence, side: Side, vp: u16, price: u8, log: &mut L) {
         let short = game.player(side).time < price;
-        game.pay(side, price, log);
+        game.pay(side, price, Purpose::Reward, log);
         let half = short && game.adjust.has(Adjustment::HalfGiovanni);
         let vp = if half { vp / game.edition().figures.solo.adjust.half_giovanni_if_unpaid } else { vp };
         game.score(side, Source::Giovanni, vp, log);
@@ -87,7 +88,7 @@ impl Step<Florence> for Offer {
                 game.push(self);
             }
             Choice::Pay => {
-                game.pay(side, price, log);
+                game.pay(side, price, Purpose::Reward, log);
                 game.score(side, Source::Giovanni, vp, log);
                 game.push(Offer { reward: self.reward + 1, ..self.close(side) });
             }
@@ -103,7 +104,10 @@ impl Step<Florence> for Offer {
         match (self.terms(game), self.next(game)) {
             (None, _) => game.push(Upkeep {}),
             (Some((vp, price)), Some(side)) => self.strozzi_takes(game, side, vp, price, log),
-            (Some(_), None) => game.push(Offer { reward: self.reward + 1, ..self }),
+            (Some((vp, price)), None) => {
+                log.tell(|| Event::RewardLapsed { vp, price });
+                game.push(Offer { reward: self.reward + 1, ..self });
+            }
         }
     }
 

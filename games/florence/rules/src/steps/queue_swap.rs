@@ -1,7 +1,7 @@
 //! The card Queue Swap (§7.16): two members of one queue, in either order.
 
-use super::Spot;
 use super::action::has_effect;
+use super::{Spot, side};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pieces::Member;
@@ -76,7 +76,7 @@ impl Step<Florence> for QueueSwap {
         let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         match self.first {
             None => game.push(QueueSwap { first: Some(Spot { place, slot }), ..self }),
-            Some(first) => game.swap(place, first.slot.min(slot), first.slot.max(slot), log),
+            Some(first) => game.swap(side(self.seat), place, first.slot.min(slot), first.slot.max(slot), log),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::action::has_effect;
 use super::side;
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::pieces::Side;
 use crate::place::Place;
 use crate::state::Florence;
@@ -46,9 +46,9 @@ impl Step<Florence> for StepForward {
     fn answer<L: Log<Event>>(self, game: &mut Florence, who: Who, choice: Choice, log: &mut L) {
         let Choice::Member(place, slot) = choice else { return kit::impossible_answer!(self, who, choice) };
         let member = game.leave(place, slot);
-        game.enter(place, member, true);
-        let (colour, rank) = (game.colour(member.family), member.rank);
-        log.tell(|| Event::SteppedForward { colour, rank, place });
+        let slot = game.enter(place, member, true);
+        let (Owner { by, colour }, rank) = (game.owner(member.family), member.rank);
+        log.tell(|| Event::SteppedForward { by, colour, rank, place, slot });
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {

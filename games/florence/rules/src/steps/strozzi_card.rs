@@ -6,6 +6,7 @@ use crate::edition::{CardColour, Letter, ROUNDS, StrozziEffect, StrozziFigures};
 use crate::event::Event;
 use crate::pieces::{Family, Noble, Rank, Source};
 use crate::place::{PLACES, Place, Shield};
+use crate::reason::Purpose;
 use crate::state::{Florence, STROZZI};
 use crate::strozzi::{Adjustment, Deck};
 use kit::{Asks, Log, Phrase, Seat, Step, Who};
@@ -58,7 +59,7 @@ fn resolve<L: Log<Event>>(game: &mut Florence, card: &StrozziFigures, log: &mut 
     if card.effect == StrozziEffect::SpendAllAndPass {
         return game.strozzi_party(log);
     }
-    game.pay(STROZZI, card.time, log); // what he has, if that is less (§12.8)
+    game.pay(STROZZI, card.time, Purpose::StrozziCard, log); // what he has, if that is less (§12.8)
     match card.effect {
         StrozziEffect::Deploy => game.strozzi_card_deploys(card, log),
         StrozziEffect::Promote => game.strozzi_promotes(log),
@@ -80,11 +81,11 @@ impl Florence {
             self.score(STROZZI, Source::Card, u16::from(time) * solo.adjust.card_6_vp_per_time, log);
         }
         let kept = if self.active() == Noble::Giovanni { solo.giovanni_keeps } else { 0 };
-        self.pay(STROZZI, time.saturating_sub(kept), log);
+        self.pay(STROZZI, time.saturating_sub(kept), Purpose::StrozziCard, log);
         self.strozzi_passes(log);
     }
 
-    /// §13.1 and §13.5: first the location, then the colour.
+    /// §13.1 and §13.5: first the location, then the colour; the rank follows from the noble there, for card 5 too (§13.16).
     fn strozzi_card_deploys<L: Log<Event>>(&mut self, card: &StrozziFigures, log: &mut L) {
         let target = match card.target {
             Some(Letter::B) => 1,
@@ -143,10 +144,10 @@ impl Florence {
             self.brags[place.index()][act] = Some(family);
             self.families[family.index()].markers -= 1;
             let by = self.by(STROZZI);
-            log.tell(|| Event::Bragged { by, tile, place, level: act as u8 });
             let times = if self.adjust.has(Adjustment::Brag123) { solo.adjust.brag_1_2_3 } else { solo.brag_times_by_act };
-            let (vp, _) = self.edition().tile[tile.index()];
-            return self.score(STROZZI, Source::Brag, u16::from(vp) * times[act], log);
+            let vp = u16::from(self.edition().tile[tile.index()].0) * times[act];
+            log.tell(|| Event::Bragged { by, tile, place, level: act as u8, vp });
+            return self.score(STROZZI, Source::Brag, vp, log);
         }
     }
 

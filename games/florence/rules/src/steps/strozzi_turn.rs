@@ -4,6 +4,7 @@ use super::{StrozziRing, TurnCard};
 use crate::event::Event;
 use crate::pieces::{Noble, Source};
 use crate::place::Place;
+use crate::reason::Income;
 use crate::state::{Florence, STROZZI};
 use crate::strozzi::Adjustment;
 use kit::{Log, Step};
@@ -42,7 +43,7 @@ impl Florence {
         let by = self.by(STROZZI);
         log.tell(|| Event::Passed { by });
         if earlier == 0 && self.adjust.has(Adjustment::FirstPassTime) {
-            self.gain_time(STROZZI, self.edition().figures.solo.adjust.strozzi_first_pass_time, log);
+            self.gain_time(STROZZI, self.edition().figures.solo.adjust.strozzi_first_pass_time, Income::FirstPass, log);
         }
         if self.all_passed() {
             return;
@@ -71,7 +72,7 @@ impl Florence {
     fn strozzi_bonus<L: Log<Event>>(&mut self, log: &mut L) {
         let swap = self.player(STROZZI).ring.and_then(|place| Some((place, self.strozzi_swap(place)?)));
         match swap {
-            Some((place, slot)) => self.swap(place, slot - 1, slot, log),
+            Some((place, slot)) => self.swap(STROZZI, place, slot - 1, slot, log),
             None => {
                 let vp = self.edition().figures.solo.ring_vp_by_act[self.act()];
                 self.score(STROZZI, Source::Bonus, vp, log);

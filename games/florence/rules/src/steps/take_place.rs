@@ -3,7 +3,7 @@
 use super::action::has_effect;
 use super::{Spot, side};
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::pieces::Rank;
 use crate::place::Place;
 use crate::state::Florence;
@@ -58,9 +58,9 @@ impl Step<Florence> for TakePlace {
         let (mine, theirs) = (game.leave(own.place, own.slot), game.leave(place, slot));
         game.enter(place, mine, false);
         game.enter(own.place, theirs, false);
-        let (colour, other) = (game.colour(mine.family), game.colour(theirs.family));
+        let (Owner { by, colour }, owner) = (game.owner(mine.family), game.owner(theirs.family));
         let from = own.place;
-        log.tell(|| Event::TookPlace { colour, rank: mine.rank, place, other, lower: theirs.rank, from });
+        log.tell(|| Event::TookPlace { by, colour, rank: mine.rank, place, other: owner.colour, theirs: owner, lower: theirs.rank, from });
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {

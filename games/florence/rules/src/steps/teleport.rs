@@ -3,7 +3,7 @@
 use super::action::{has_effect, roomy};
 use super::{Spot, has_room, side};
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Event, Owner};
 use crate::place::Place;
 use crate::state::Florence;
 use kit::{Asks, Log, Phrase, Seat, Step, Who, Why, ensure};
@@ -54,8 +54,8 @@ impl Step<Florence> for Teleport {
             (Choice::To(to), Some(from)) => {
                 let member = game.leave(from.place, from.slot);
                 game.enter(to, member, false);
-                let (colour, rank) = (game.colour(member.family), member.rank);
-                log.tell(|| Event::Teleported { colour, rank, from: from.place, to });
+                let (Owner { by, colour }, rank) = (game.owner(member.family), member.rank);
+                log.tell(|| Event::Teleported { by, colour, rank, from: from.place, to });
             }
             _ => {}
         }

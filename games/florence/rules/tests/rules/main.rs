@@ -15,6 +15,7 @@ mod example;
 mod favour;
 mod gifts;
 mod golden;
+mod log;
 mod scandal;
 mod setup;
 mod society;

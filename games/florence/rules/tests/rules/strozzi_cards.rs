@@ -55,6 +55,13 @@ fn for_contessina_a_donna_enters_as_usual() {
 }
 
 #[test]
+fn card_five_brings_contessina_a_donna_of_the_rarer_colour() {
+    // §13.16: in round 3 noble C is Contessina, who will drive to 5
+    let table = turned(3, 5, json!({"places": {"9": {"queue": ["blue maestro"]}}}));
+    assert_eq!(queue(&table, 5), ["orange donna"]);
+}
+
+#[test]
 fn for_giovanni_two_debutantes_come_as_far_as_there_is_room() {
     // §13.4
     let table = turned(1, 5, json!({"places": {"3": {"queue": ["purple debutante", "purple debutante", "purple debutante"]}}}));

@@ -25,7 +25,7 @@ impl Adding {
         prince.hand.remove(profession);
         prince.table.add(profession);
         game.professions.show(profession, Seats::all(game.seats));
-        log.tell(|| Event::Working { seat, profession });
+        log.tell(|| Event::Working { seat, profession, value, parts: game.work_parts(seat, profession) });
         game.push(Adding { seat, value, last: None });
     }
 
@@ -56,7 +56,7 @@ impl kit::Step<Princes> for Adding {
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
         let needed = game.minimum();
         let enough = choice != Choice::Done || self.may_stop(game);
-        ensure(enough, || Why::new("6.6", "why-minimum").needs(needed, self.value))
+        ensure(enough, || Why::new("6.6", "why-minimum-so-far").needs(needed, self.value))
     }
 
     /// In the order of the list, as far as the minimum stays in reach.
@@ -82,7 +82,7 @@ impl kit::Step<Princes> for Adding {
 
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         let (seat, value) = (self.seat, self.value);
-        log.tell(|| Event::Worked { seat, value });
+        log.tell(|| Event::Worked { seat, value, raised: self.last.is_some() });
         game.push(Payment { seat, value });
     }
 

@@ -13,6 +13,14 @@ pub struct Award {}
 impl kit::Step<Princes> for Award {
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         let best = game.everyone().map(|p| p.best).max().unwrap_or(0);
+        let round = game.round;
+        let leads = |s: &Seat| best > 0 && game.prince(*s).best == best;
+        log.tell(|| Event::Best {
+            round,
+            seats: Seat::all(game.seats).filter(leads).collect(),
+            value: best,
+            points: game.edition.best_work,
+        });
         for seat in Seat::all(game.seats) {
             if best > 0 && game.prince(seat).best == best {
                 game.score(seat, Source::Best, game.edition.best_work.into(), log);

@@ -41,13 +41,14 @@ impl kit::Step<Princes> for Bidding {
         Asks::one(self.seat)
     }
 
-    fn candidates(&self, _: &Princes, _: Who, out: &mut Vec<Choice>) {
+    fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
         out.extend([Choice::Raise, Choice::Pass]);
+        game.professor_in_auctions(self.seat, out);
     }
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
-        if choice == Choice::Pass {
-            return Ok(());
+        if choice != Choice::Raise {
+            return game.may_also(choice);
         }
         game.takes(self.seat, self.item)?;
         game.afford(self.seat, self.price + game.edition.raise)
@@ -55,13 +56,17 @@ impl kit::Step<Princes> for Bidding {
 
     fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
         let seat = self.seat;
+        if let Choice::Learn(sort) = choice {
+            game.push(self);
+            return game.learn(seat, sort, log);
+        }
         if choice == Choice::Raise {
             self.price += game.edition.raise;
             self.high = seat;
             log.tell(|| Event::Raised { seat, florins: self.price });
         } else {
             self.passed = self.passed.with(seat);
-            log.tell(|| Event::Passed { seat });
+            log.tell(|| Event::Passed { seat, item: Some(self.item) });
         }
         self.go_on(game);
     }

@@ -4,6 +4,7 @@ use super::Favour;
 use crate::Choice;
 use crate::event::Event;
 use crate::ids::Character;
+use crate::reason::{Income, Purpose};
 use crate::set::Set;
 use crate::state::Princes;
 use kit::{Asks, Log, MOST_SEATS, Phrase, Seat, Seats, Who, Why, ensure};
@@ -75,10 +76,11 @@ impl Court {
         rest.go_on(game);
         match character {
             Character::Banker => {
-                game.receive(seat, game.banker - price, log);
+                let lay = game.banker;
+                game.receive(seat, lay - price, Income::Banker { lay, bid: price }, log);
                 game.banker = 0;
             }
-            _ => game.pay(seat, price, log),
+            _ => game.pay(seat, price, Purpose::Character(character), log),
         }
         if matches!(character, Character::Merchant | Character::Professor) {
             game.push(Favour { seat });
@@ -104,7 +106,9 @@ impl kit::Step<Princes> for Court {
         let Choice::Bid(character, space) = choice else { return Ok(()) };
         ensure(!self.taken.contains(character), || Why::new("8.3", "why-character-taken"))?;
         if let Some((_, marked)) = self.marker(character) {
-            ensure(space > marked, || Why::new("8.5", "why-space-too-low").figure(marked))?;
+            let (_, last) = game.edition.tracks[character.index()];
+            let key = if marked == last { "why-last-space" } else { "why-space-too-low" };
+            ensure(space > marked, || Why::new("8.5", key).figure(i32::from(marked) * game.edition.bid_unit))?;
         }
         let sum = i32::from(space) * game.edition.bid_unit;
         if character == Character::Banker { Ok(()) } else { game.afford(self.seat, sum) }
@@ -124,15 +128,16 @@ impl kit::Step<Princes> for Court {
     fn answer<L: Log<Event>>(mut self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
         let seat = self.seat;
         if let Choice::Bid(character, space) = choice {
+            let florins = i32::from(space) * game.edition.bid_unit;
+            log.tell(|| Event::Marked { seat, character, space, florins });
             if let Some((other, _)) = self.marker(character) {
                 self.marks[other.index()] = None;
-                log.tell(|| Event::Displaced { seat: other, character });
+                log.tell(|| Event::Displaced { seat: other, character, by: seat });
             }
             self.marks[seat.index()] = Some(Mark { character, space });
-            log.tell(|| Event::Marked { seat, character, space });
         } else {
             self.out = self.out.with(seat);
-            log.tell(|| Event::Passed { seat });
+            log.tell(|| Event::Passed { seat, item: None });
         }
         self.go_on(game);
     }

@@ -17,8 +17,19 @@ pub struct CourtOpens {
     pub asked: bool,
 }
 
+impl Princes {
+    /// Whoever is still there has not been used, but for the Muse and the Cardinal, who serve all round, and the Banker, who has paid.
+    pub(crate) fn tell_unused<L: Log<Event>>(&self, log: &mut L) {
+        for seat in Seat::all(self.seats) {
+            if let Some(character @ (Character::Princess | Character::Professor)) = self.prince(seat).character {
+                log.tell(|| Event::Unused { seat, character });
+            }
+        }
+    }
+}
+
 impl kit::Step<Princes> for CourtOpens {
-    fn proceed<L: Log<Event>>(self, game: &mut Princes, _: &mut L) {
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         let professor = Seat::all(game.seats).find(|s| game.prince(*s).character == Some(Character::Professor));
         if let (Some(seat), false) = (professor, self.asked) {
             game.push(CourtOpens { asked: true });
@@ -31,6 +42,7 @@ impl kit::Step<Princes> for CourtOpens {
         } else {
             game.banker += game.edition.banker_growth;
         }
+        game.tell_unused(log);
         for prince in &mut game.princes {
             prince.character = None;
         }

@@ -51,8 +51,10 @@ impl kit::Step<Princes> for Drawing {
         game.push(self);
     }
 
-    fn proceed<L: Log<Event>>(self, game: &mut Princes, _: &mut L) {
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
         if !self.cards.is_empty() {
+            let (seat, sort) = (self.seat, self.sort);
+            log.tell(|| Event::Looked { seat, sort, count: self.cards.len() as u8, cards: Some(self.cards.iter().copied().collect()) });
             game.push(Choosing { seat: self.seat, cards: self.cards });
         }
     }

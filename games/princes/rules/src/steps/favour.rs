@@ -24,12 +24,25 @@ impl Princes {
         }
     }
 
+    /// The Professor may be used whenever his prince is asked in the auctions that follow (§8.18).
+    pub(crate) fn professor_in_auctions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.prince(seat).character == Some(Character::Professor) {
+            self.favours(seat, out);
+        }
+    }
+
+    /// What may be done beside the answer that was asked for.
+    pub(crate) fn may_also(&self, choice: Choice) -> Result<(), Why> {
+        if let Choice::Learn(sort) = choice { self.may_learn(sort) } else { Ok(()) }
+    }
+
     pub(crate) fn may_learn(&self, sort: Sort) -> Result<(), Why> {
         ensure(self.pile_len(sort) > 0, || Why::new("5.12", "why-pile-empty"))
     }
 
     /// The Professor goes back and his prince looks at five cards.
-    pub(crate) fn learn(&mut self, seat: Seat, sort: Sort) {
+    pub(crate) fn learn<L: Log<Event>>(&mut self, seat: Seat, sort: Sort, log: &mut L) {
+        log.tell(|| Event::Learned { seat, sort });
         self.prince_mut(seat).character = None;
         Drawing::push(self, seat, sort);
     }
@@ -55,7 +68,7 @@ impl kit::Step<Princes> for Favour {
     fn answer<L: Log<Event>>(self, game: &mut Princes, _: Who, choice: Choice, log: &mut L) {
         match choice {
             Choice::Rank => game.take_rank(self.seat, log),
-            Choice::Learn(sort) => game.learn(self.seat, sort),
+            Choice::Learn(sort) => game.learn(self.seat, sort, log),
             _ => {}
         }
     }

@@ -40,6 +40,10 @@ impl kit::Step<Princes> for Dealing {
         }
     }
 
+    fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
+        log.tell(|| Event::Dealt { cards: game.edition.dealt });
+    }
+
     fn question(&self, _: &Princes, _: Seat) -> Phrase {
         Phrase::new("ask-deal")
     }

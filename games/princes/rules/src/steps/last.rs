@@ -25,10 +25,11 @@ impl kit::Step<Princes> for Last {
     fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
         out.extend(game.items().map(Choice::Take));
         out.push(Choice::GiveUp);
+        game.professor_in_auctions(self.seat, out);
     }
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
-        let Choice::Take(item) = choice else { return Ok(()) };
+        let Choice::Take(item) = choice else { return game.may_also(choice) };
         game.offered(item, self.sold)?;
         game.takes(self.seat, item)?;
         game.afford(self.seat, game.edition.table(game.seats).last_price)
@@ -39,6 +40,9 @@ impl kit::Step<Princes> for Last {
         if let Choice::Take(item) = choice {
             let price = game.edition.table(game.seats).last_price;
             game.push(Purchase { seat, item, price });
+        } else if let Choice::Learn(sort) = choice {
+            game.push(self);
+            game.learn(seat, sort, log);
         } else {
             log.tell(|| Event::GaveUp { seat });
         }

@@ -6,6 +6,7 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::Source;
 use crate::land::Site;
+use crate::reason::Purpose;
 use crate::state::Princes;
 use kit::{Asks, Log, Phrase, Seat, Who, Why};
 use serde::{Deserialize, Serialize};
@@ -27,8 +28,8 @@ impl Offer {
         if let Some(Step::Resume(below)) = game.stack.top_mut() {
             below.turn.left = below.turn.left.saturating_sub(1);
         }
-        game.pay(seat, game.building_cost(seat), log);
-        game.hand_over(partner, seat, florins.into(), log);
+        game.pay(seat, game.building_cost(seat), Purpose::Building(building), log);
+        game.hand_over(partner, seat, florins.into(), building, log);
         let home = game.border(seat, partner);
         let away = home.next(game.seats);
         let stock = &mut game.buildings[building.index()];
@@ -62,7 +63,8 @@ impl kit::Step<Princes> for Offer {
         if choice == Choice::Accept {
             self.build(game, log);
         } else {
-            log.tell(|| Event::Refused { seat: self.made.partner });
+            let Made { partner, building, .. } = self.made;
+            log.tell(|| Event::Refused { seat: partner, by: self.seat, building });
         }
     }
 

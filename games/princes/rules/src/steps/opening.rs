@@ -77,10 +77,11 @@ impl kit::Step<Princes> for Opening {
     fn candidates(&self, game: &Princes, _: Who, out: &mut Vec<Choice>) {
         out.extend(game.items().map(Choice::Open));
         out.push(Choice::GiveUp);
+        game.professor_in_auctions(self.seat, out);
     }
 
     fn allow(&self, game: &Princes, _: Who, choice: Choice) -> Result<(), Why> {
-        let Choice::Open(item) = choice else { return Ok(()) };
+        let Choice::Open(item) = choice else { return game.may_also(choice) };
         game.offered(item, self.sold)?;
         game.takes(self.seat, item)?;
         game.afford(self.seat, game.edition.table(game.seats).opening)
@@ -92,6 +93,9 @@ impl kit::Step<Princes> for Opening {
             let price = game.edition.table(game.seats).opening;
             log.tell(|| Event::Opened { seat, item, florins: price });
             Bidding { opening: self, item, price, high: seat, passed: Seats::NONE, seat }.go_on(game);
+        } else if let Choice::Learn(sort) = choice {
+            game.push(self);
+            game.learn(seat, sort, log);
         } else {
             log.tell(|| Event::GaveUp { seat });
             Opening::push(game, seat, self.out.with(seat), self.sold);

@@ -3,6 +3,7 @@
 use crate::Choice;
 use crate::event::Event;
 use crate::ids::Source;
+use crate::reason::Income;
 use crate::state::Princes;
 use kit::{Asks, Log, Phrase, Seat, Who};
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,7 @@ impl kit::Step<Princes> for Payment {
         let florins = self.florins(game) - i32::from(points) * game.edition.florins_per_prestige;
         let prince = game.prince_mut(self.seat);
         prince.best = prince.best.max(self.value);
-        game.receive(self.seat, florins, log);
+        game.receive(self.seat, florins, Income::Work, log);
         game.score(self.seat, Source::Works, points as i16, log);
     }
 

@@ -6,6 +6,7 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Character, Item, Landscape, Sort, Source};
 use crate::land::Tile;
+use crate::reason::Purpose;
 use crate::state::Princes;
 use kit::{Asks, Log, Phrase, Seat, Who, Why};
 use serde::{Deserialize, Serialize};
@@ -20,8 +21,8 @@ pub struct Purchase {
 
 impl Purchase {
     fn deliver<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
-        let Purchase { seat, item, .. } = self;
-        log.tell(|| Event::Bought { seat, item });
+        let Purchase { seat, item, price } = self;
+        log.tell(|| Event::Bought { seat, item, florins: price });
         match item {
             Item::Forest => give_landscape(game, seat, Landscape::Forest),
             Item::Lake => give_landscape(game, seat, Landscape::Lake),
@@ -83,19 +84,19 @@ impl kit::Step<Princes> for Purchase {
         match choice {
             Choice::Free => {
                 game.prince_mut(seat).character = None;
-                log.tell(|| Event::Free { seat });
+                log.tell(|| Event::Free { seat, florins: self.price });
             }
             Choice::Rank => {
-                game.pay(seat, self.price, log);
+                game.pay(seat, self.price, Purpose::Item(self.item), log);
                 game.take_rank(seat, log);
             }
-            _ => game.pay(seat, self.price, log),
+            _ => game.pay(seat, self.price, Purpose::Item(self.item), log),
         }
         self.deliver(game, log);
     }
 
     fn proceed<L: Log<Event>>(self, game: &mut Princes, log: &mut L) {
-        game.pay(self.seat, self.price, log);
+        game.pay(self.seat, self.price, Purpose::Item(self.item), log);
         self.deliver(game, log);
     }
 

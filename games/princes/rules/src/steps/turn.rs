@@ -6,6 +6,7 @@ use crate::Choice;
 use crate::event::Event;
 use crate::ids::{Building, Character, Freedom, Sort};
 use crate::land::Tile;
+use crate::reason::Purpose;
 use crate::set::Set;
 use crate::shape::Spot;
 use crate::state::Princes;
@@ -54,7 +55,7 @@ impl kit::Step<Princes> for Resume {
         if self.turn.could_act(game) {
             game.push(self.turn);
         } else {
-            log.tell(|| Event::TurnEnded { seat: self.turn.seat });
+            log.tell(|| Event::TurnEnded { seat: self.turn.seat, left: self.turn.left });
         }
     }
 }
@@ -90,7 +91,8 @@ impl Turn {
         match choice {
             Choice::Work(profession) => {
                 let (value, needed) = (game.best_value(seat, profession), game.minimum());
-                ensure(value >= needed, || Why::new("6.5", "why-minimum").needs(needed, value))
+                let key = if game.prince(seat).bonuses.is_empty() { "why-minimum" } else { "why-minimum-with-bonus" };
+                ensure(value >= needed, || Why::new("6.5", key).needs(needed, value))
             }
             Choice::Build(building) => {
                 game.may_own(seat, building)?;
@@ -115,7 +117,7 @@ impl Turn {
             }
             Choice::Princess => {
                 let (value, needed) = (game.prince(seat).princess(edition), game.minimum());
-                ensure(value >= needed, || Why::new("8.11", "why-minimum").needs(needed, value))
+                ensure(value >= needed, || Why::new("8.11", "why-minimum-princess").needs(needed, value))
             }
             Choice::Learn(sort) => game.may_learn(sort),
             _ => Ok(()),
@@ -224,7 +226,7 @@ impl kit::Step<Princes> for Turn {
             }
             Choice::Build(building) => {
                 self.act(game);
-                game.pay(seat, game.building_cost(seat), log);
+                game.pay(seat, game.building_cost(seat), Purpose::Building(building), log);
                 game.buildings[building.index()] -= 1;
                 game.push(Placing { seat, tile: Tile::Building(building) });
             }
@@ -235,27 +237,27 @@ impl kit::Step<Princes> for Turn {
             Choice::Profession => {
                 self.drew = true;
                 self.act(game);
-                game.pay(seat, edition.profession_cost, log);
+                game.pay(seat, edition.profession_cost, Purpose::Pile(Sort::Profession), log);
                 Drawing::push(game, seat, Sort::Profession);
             }
             Choice::Freedom(freedom) => {
                 self.introduced = true;
                 self.act(game);
-                game.pay(seat, edition.freedom_cost, log);
+                game.pay(seat, edition.freedom_cost, Purpose::Freedom(freedom), log);
                 game.freedoms[freedom.index()] -= 1;
                 game.prince_mut(seat).freedoms.add(freedom);
                 log.tell(|| Event::Introduced { seat, freedom });
             }
             Choice::Bonus => {
                 self.act(game);
-                game.pay(seat, edition.bonus_cost, log);
+                game.pay(seat, edition.bonus_cost, Purpose::Pile(Sort::Bonus), log);
                 Drawing::push(game, seat, Sort::Bonus);
             }
             Choice::Princess => {
                 self.act(game);
                 let value = game.prince(seat).princess(edition);
                 game.prince_mut(seat).character = None;
-                log.tell(|| Event::PrincessWorked { seat, value });
+                log.tell(|| Event::PrincessWorked { seat, value, parts: game.princess_parts(seat) });
                 game.push(Payment { seat, value });
             }
             Choice::Recruit(profession) => {
@@ -268,9 +270,9 @@ impl kit::Step<Princes> for Turn {
             }
             Choice::Learn(sort) => {
                 game.push(Resume { turn: self });
-                game.learn(seat, sort);
+                game.learn(seat, sort, log);
             }
-            _ => log.tell(|| Event::TurnEnded { seat }),
+            _ => log.tell(|| Event::TurnEnded { seat, left: self.left }),
         }
     }
 

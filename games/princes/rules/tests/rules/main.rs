@@ -11,6 +11,7 @@ mod cooperation;
 mod edition;
 mod golden;
 mod items;
+mod log;
 mod money;
 mod muse;
 mod secrets;

@@ -283,6 +283,41 @@ fn the_professor_brings_a_bonus_or_a_prestige_card_free() {
 }
 
 #[test]
+fn the_professor_may_be_used_whenever_his_prince_is_asked_in_the_next_auctions() {
+    // §8.18
+    let cards = ["most_lakes", "most_parks", "most_works", "three_freedoms", "most_jesters"];
+    let holder = json!({"0": {"character": "professor"}});
+    let mut opens = auction(3, MUSE, 2, holder.clone());
+    opens.play(0, "learn prestige");
+    draw(&mut opens, &cards);
+    opens.play(0, "keep most_works").play(0, "asis");
+    assert_eq!((opens.asked(), character(&opens, 0)), (0, None));
+    assert!(opens.is_legal(0, "open jester"), "he opens after it as before");
+    opens.not_offered(0, "learn bonus");
+    let mut raises = auction(3, MUSE, 2, json!({"1": {"character": "professor"}}));
+    raises.play(0, "open jester").play(1, "learn prestige");
+    draw(&mut raises, &cards);
+    raises.play(1, "keep most_jesters").play(1, "asis").play(1, "raise");
+    assert_eq!(raises.asked(), 2, "the auction goes on where it was");
+    let mut last = auction(2, MUSE, 2, holder);
+    last.play(0, "open jester").play(1, "raise").play(0, "pass");
+    assert_eq!(last.asked(), 0);
+    assert!(last.is_legal(0, "learn bonus") && last.is_legal(0, "take builder"));
+}
+
+#[test]
+fn who_has_the_merchant_bids_no_more_than_he_could_pay() {
+    // §8.1: he bids normally, and only a bid that has won may be free.
+    let merchant = |florins: i32| json!({"0": {"florins": florins, "character": "merchant"}});
+    auction(3, MUSE, 2, merchant(100)).refused(0, "open jester", "8.1");
+    let mut free = auction(3, MUSE, 2, merchant(200));
+    free.play(0, "open jester").play(1, "pass").play(2, "pass").play(0, "free");
+    assert_eq!(florins(&free, 0), 200);
+    let last = auction(2, MUSE, 2, merchant(200));
+    last.refused(0, "open jester", "8.1");
+}
+
+#[test]
 fn the_professor_when_taken_and_on_a_last_question() {
     // §8.18
     let mut table = court(3, MUSE, 1, json!({}));
