@@ -82,9 +82,9 @@ pub(crate) fn offer_at(ctx: &Ctx<'_>, place: Place) -> Option<Choice> {
 /// Has a rival put a member of this colour and rank here since the viewer's last turn?
 pub(crate) fn came_last(ctx: &Ctx<'_>, of: Colour, as_rank: Rank, here: Place) -> bool {
     lately(ctx, |event| match event {
-        Event::Deployed { colour, rank, place }
-        | Event::Promoted { colour, rank, place }
-        | Event::SteppedForward { colour, rank, place } => (*colour, *rank, *place) == (of, as_rank, here),
+        Event::Deployed { colour, rank, place, .. }
+        | Event::Promoted { colour, rank, place, .. }
+        | Event::SteppedForward { colour, rank, place, .. } => (*colour, *rank, *place) == (of, as_rank, here),
         Event::Walked { colour, rank, to, .. } | Event::Teleported { colour, rank, to, .. } => (*colour, *rank, *to) == (of, as_rank, here),
         Event::TookPlace { colour, rank, place, .. } => (*colour, *rank, *place) == (of, as_rank, here),
         _ => false,
