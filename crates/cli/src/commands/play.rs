@@ -1,6 +1,6 @@
 //! `signoria play GAME`: a game in the terminal, with bots in the other seats.
 
-use super::replay::print_scores;
+use super::replay::{names, print_scores};
 use crate::error::CliError;
 use crate::game_args::GameArgs;
 use crate::outline::outline;
@@ -69,9 +69,10 @@ impl Play {
         println!("{}: {}", words.text("title"), words.text("tagline"));
         println!("{}", words.text("play-help"));
         let bots = Seat::all(table.setup().seats).map(|seat| table.thinker(seat, self.bots, Budget::Usual)).collect();
-        let mut evening = Evening { table, words, seed, people: self.people, bots };
+        let names = names(table.setup().seats, &words);
+        let mut evening = Evening { table, words, names, seed, people: self.people, bots };
         evening.play()?;
-        print_scores(evening.table.as_ref(), &evening.words);
+        print_scores(evening.table.as_ref(), &evening.words, &evening.names);
         if let Some(path) = self.record {
             let text = evening.table.record().write();
             std::fs::write(&path, text).map_err(|e| CliError(format!("{}: {e}", path.display())))?;
@@ -102,6 +103,8 @@ fn typed(prompt: &str) -> Option<String> {
 struct Evening {
     table: Box<dyn Table>,
     words: Words,
+    /// What people are called, by seat.
+    names: Vec<String>,
     seed: u64,
     people: u8,
     /// One for each seat; people answer for themselves.
@@ -150,14 +153,18 @@ impl Evening {
     /// What the viewer learns of the last answer.
     fn tell(&self, viewer: Viewer) {
         for said in self.table.sentences(self.table.ply().saturating_sub(1), viewer) {
-            println!("  {}", self.words.tell(&said));
+            println!("  {}", self.words.say(&said, &self.names));
         }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     fn bot(&mut self, seat: Seat) -> Result<(), CliError> {
         let seed = self.seed ^ self.table.ply() as u64;
         let thought = self.bots.get_mut(seat.index()).and_then(|bot| bot.think(self.table.as_ref(), seed));
-        let choice = thought.ok_or_else(|| CliError(format!("the bot of seat {seat} has no answer")))?.choice;
+        let choice = thought.ok_or_else(|| CliError(format!("the bot of {} has no answer", self.name(seat))))?.choice;
         self.table.submit(seat.into(), &choice).map_err(|r| CliError(self.reason(&r)))?;
         self.tell(self.watcher());
         Ok(())
@@ -165,15 +172,15 @@ impl Evening {
 
     /// Asks until there is an answer; false when the person leaves.
     fn person(&mut self, seat: Seat) -> bool {
-        println!("\n{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words));
+        println!("\n{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words, &self.names));
         let start = self.table.ply();
         while self.table.ply() == start {
             let offers = self.table.offers(seat);
             let open: Vec<&Offer> = offers.iter().filter(|offer| offer.refused.is_none()).collect();
-            let question = self.table.question(seat).map(|q| self.words.tell(&q)).unwrap_or_default();
-            println!("{} {seat}: {question}", self.words.text("play-seat"));
+            let question = self.table.question(seat).map(|q| self.words.say(&q, &self.names)).unwrap_or_default();
+            println!("{}: {question}", self.name(seat));
             for (n, offer) in open.iter().enumerate() {
-                println!("{:>4}  {}  [{}]", n + 1, self.words.tell(&offer.phrase), offer.text);
+                println!("{:>4}  {}  [{}]", n + 1, self.words.say(&offer.phrase, &self.names), offer.text);
             }
             let Some(line) = typed("> ") else { return false };
             match wish(&line, &open) {
@@ -183,10 +190,10 @@ impl Evening {
                 },
                 Wish::Undo => match self.table.undo(seat, false) {
                     Ok(_) => break,
-                    Err(no) => println!("{}", self.words.tell(&no.phrase())),
+                    Err(no) => println!("{}", self.words.say(&no.phrase(), &self.names)),
                 },
                 Wish::Why => self.refusals(&offers),
-                Wish::View => println!("{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words)),
+                Wish::View => println!("{}", outline(&self.table.view(Viewer::Seat(seat)), &self.words, &self.names)),
                 Wish::Help => println!("{}", self.words.text("play-help")),
                 Wish::Quit => return false,
                 Wish::Nonsense => println!("{}", self.words.text("play-nonsense")),
@@ -201,14 +208,14 @@ impl Evening {
             println!("{}", self.words.text("play-nothing-refused"));
         }
         for (offer, why) in refused {
-            println!("   -  {}  [{}]: {}", self.words.tell(&offer.phrase), offer.text, self.reason(why));
+            println!("   -  {}  [{}]: {}", self.words.say(&offer.phrase, &self.names), offer.text, self.reason(why));
         }
     }
 
     fn reason(&self, refused: &Refused) -> String {
         match &refused.reason {
-            Reason::Phrase(phrase) if refused.rule.is_empty() => self.words.tell(phrase),
-            Reason::Phrase(phrase) => format!("{} (§{})", self.words.tell(phrase), refused.rule),
+            Reason::Phrase(phrase) if refused.rule.is_empty() => self.words.say(phrase, &self.names),
+            Reason::Phrase(phrase) => format!("{} (§{})", self.words.say(phrase, &self.names), refused.rule),
             Reason::NotationError(text) => text.clone(),
         }
     }

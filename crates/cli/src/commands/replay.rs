@@ -3,7 +3,7 @@
 use crate::error::{CliError, read};
 use crate::outline::outline;
 use clap::Args;
-use kit::{Record, Turn, Viewer};
+use kit::{Phrase, Record, Turn, Viewer};
 use shelf::Table;
 use std::path::PathBuf;
 use words::{Lang, Words};
@@ -34,33 +34,39 @@ impl Replay {
         let edition = self.edition.as_deref().map(read).transpose()?;
         let whole = title.open(edition.as_deref(), &record).map_err(|e| CliError(format!("{name}: {e}")))?;
         let words = Words::new(self.lang, Some(&title.texts))?;
+        let names = names(whole.setup().seats, &words);
         let end = self.at.unwrap_or(whole.ply()).min(whole.ply());
         if !self.quiet {
-            tell(whole.as_ref(), end, &words);
+            tell(whole.as_ref(), end, &words, &names);
         }
         let shown = whole.at(end);
         if self.at.is_some() {
-            println!("\n{}", outline(&shown.view(Viewer::Referee), &words));
+            println!("\n{}", outline(&shown.view(Viewer::Referee), &words, &names));
         }
-        print_scores(shown.as_ref(), &words);
+        print_scores(shown.as_ref(), &words, &names);
         Ok(())
     }
 }
 
-fn tell(whole: &dyn Table, end: usize, words: &Words) {
+/// What people are called where nobody has said a name: the same in log, table and standing.
+pub fn names(seats: u8, words: &Words) -> Vec<String> {
+    (1..=seats).map(|n| words.tell(&Phrase::new("play-name").with("n", n))).collect()
+}
+
+fn tell(whole: &dyn Table, end: usize, words: &Words, names: &[String]) {
     for (ply, answer) in whole.answers_from(0).iter().enumerate().take(end) {
         println!("[{ply}] {} {}", answer.who, answer.text);
-        whole.sentences(ply, Viewer::Referee).iter().for_each(|said| println!("      {}", words.tell(said)));
+        whole.sentences(ply, Viewer::Referee).iter().for_each(|said| println!("      {}", words.say(said, names)));
     }
 }
 
 /// The standing of every seat by source, and who won.
-pub fn print_scores(table: &dyn Table, words: &Words) {
+pub fn print_scores(table: &dyn Table, words: &Words, names: &[String]) {
     let scores = table.scores(Viewer::Referee);
     println!("\n{}", words.text(if table.turn() == Turn::Over { "scores-final" } else { "scores-now" }));
     for score in &scores.scores {
         let name = match (score.seat, score.rival) {
-            (Some(seat), _) => words.tell(&kit::Phrase::new("seat").with("n", seat.0 + 1)),
+            (Some(seat), _) => names.get(seat.index()).cloned().unwrap_or_default(),
             (None, rival) => words.text(rival.unwrap_or_default()),
         };
         let parts = score.sources.iter().filter(|(_, n)| *n != 0);
