@@ -12,7 +12,7 @@ summary-station-work-text = _Harvest_ works your territories, _production_ your 
 summary-station-market = Market or council
 summary-station-market-text = Goods at once, without a card. The council also decides who begins the next round.
 summary-station-church = The Church asks
-summary-station-church-text = At the end of each period: { figure-faith } faith, or an excommunication for the rest of the game.
+summary-station-church-text = At the end of each period: { figure-faith } faith, period by period, or an excommunication for the rest of the game.
 
 summary-points-territories = Territories, by how many you have
 summary-points-characters = Characters, by how many you have
