@@ -32,6 +32,6 @@ summary-missed-soldiers-text = Your next territories ask for { figure-slots } mi
 summary-missed-neutral = The plain member is worth { figure-neutral }
 summary-missed-neutral-text = With servants it goes anywhere, and it alone may join your own coloured member in a tower.
 summary-missed-production = Goods arrive at the end
-summary-missed-production-text = What one workshop makes cannot pay for the next in the same production. And the large space takes { figure-large } off.
+summary-missed-production-text = What one workshop makes cannot pay for the next in the same production. And the large space counts { figure-large }.
 summary-missed-faith = Support takes all your faith
 summary-missed-faith-text = You start again from the bottom of the track. And faith that is left when the game ends is worth nothing.
