@@ -31,6 +31,9 @@ pub struct StationForm {
     /// Icons and pieces that stand before it.
     #[serde(default)]
     pub pieces: Vec<String>,
+    /// It is chosen in place of the station before it, not after it.
+    #[serde(default)]
+    pub or: bool,
     pub rules: Vec<String>,
 }
 

@@ -361,3 +361,4 @@ site-rulings-about = Where the printed rules are silent or unclear, these decisi
 site-curious = For the curious
 site-curious-about = Where the figures come from, what differs from the box, and which sources were used.
 site-search-rules = Search the rules
+site-or = or

@@ -361,3 +361,4 @@ site-rulings-about = Là où les règles imprimées sont muettes ou peu claires,
 site-curious = Pour les curieux
 site-curious-about = D’où viennent les chiffres, ce qui diffère de la boîte, et quelles sources ont servi.
 site-search-rules = Chercher dans les règles
+site-or = ou

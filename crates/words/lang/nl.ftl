@@ -361,3 +361,4 @@ site-rulings-about = Waar de gedrukte regels zwijgen of onduidelijk zijn, gelden
 site-curious = Voor wie meer wil weten
 site-curious-about = Waar de cijfers vandaan komen, wat er van de doos afwijkt en welke bronnen gebruikt zijn.
 site-search-rules = Zoek in de regels
+site-or = of

@@ -8,7 +8,7 @@ summary-station-city-text = Where a _middleman_ stands: take goods, he moves on,
 summary-station-province = Province
 summary-station-province-text = In a red town: followers and florins put your member on the region’s track and win a tile.
 summary-station-office = Office
-summary-station-office-text = In Florence: { figure-scrolls } scrolls, look at { figure-look } tiles of the council or the nobility, keep one.
+summary-station-office-text = In Florence: { figure-scrolls } scrolls, and { figure-extra } florins where the cost tile lies. Of { figure-look } tiles of council or nobility you keep one.
 summary-station-people = People
 summary-station-people-text = Roll for a new member, or let all of yours stand up and get { figure-rest } florin.
 summary-station-crest = A crest falls
@@ -35,7 +35,7 @@ summary-missed-early-text = The first spaces of a region pay most and cost the f
 summary-missed-tiles = Province tiles work once
 summary-missed-tiles-text = Use them before or after your action, as many as you like, even in the turn you won them.
 summary-missed-end = The end is a double turn
-summary-missed-end-text = Full tracks are open then. Or you pass it all for { figure-pass } points. While the tile lies there, an office costs { figure-extra } florins more.
+summary-missed-end-text = Full tracks are open then. Or you pass it as a whole, for { figure-pass } points.
 
 summary-table-tracks = The tracks, from the first space to the last
 summary-table-tracks-track = Track

@@ -8,7 +8,7 @@ summary-station-city-text = Là où se tient un _intermédiaire_ : prenez des b
 summary-station-province = Province
 summary-station-province-text = Dans une ville rouge : partisans et florins mènent votre membre sur la piste de la région et gagnent une tuile.
 summary-station-office = Charge
-summary-station-office-text = À Florence : { figure-scrolls } parchemins, regardez { figure-look } tuiles du Conseil ou de la Noblesse, gardez-en une.
+summary-station-office-text = À Florence : { figure-scrolls } parchemins, et { figure-extra } florins là où est la tuile Coût additionnel. Sur { figure-look } tuiles du Conseil ou de la Noblesse, gardez-en une.
 summary-station-people = Les vôtres
 summary-station-people-text = Lancez les dés pour un nouveau membre, ou relevez tous les vôtres et recevez { figure-rest } florin.
 summary-station-crest = Des armoiries tombent
@@ -35,7 +35,7 @@ summary-missed-early-text = Les premières cases d’une région rapportent le p
 summary-missed-tiles = Une tuile de province sert une fois
 summary-missed-tiles-text = Avant ou après l’action, autant que vous voulez, même au tour où vous l’avez gagnée.
 summary-missed-end = La fin est un double tour
-summary-missed-end-text = Les pistes pleines s’ouvrent alors. Ou vous passez tout pour { figure-pass } points. Là où se trouve la tuile, une charge coûte { figure-extra } florins de plus.
+summary-missed-end-text = Les pistes pleines s’ouvrent alors. Ou vous passez le tout pour { figure-pass } points.
 
 summary-table-tracks = Les pistes, de la première case à la dernière
 summary-table-tracks-track = Piste

@@ -12,7 +12,7 @@ summary-station-work-text = _Harvest_ works your territories, _production_ your 
 summary-station-market = Market or council
 summary-station-market-text = Goods at once, without a card. The council also decides who begins the next round.
 summary-station-church = The Church asks
-summary-station-church-text = At the end of each period: { figure-faith } faith, or an excommunication for the rest of the game.
+summary-station-church-text = At the end of each period: { figure-faith } faith, period by period, or an excommunication for the rest of the game.
 
 summary-points-territories = Territories, by how many you have
 summary-points-characters = Characters, by how many you have
@@ -32,6 +32,6 @@ summary-missed-soldiers-text = Your next territories ask for { figure-slots } mi
 summary-missed-neutral = The plain member is worth { figure-neutral }
 summary-missed-neutral-text = With servants it goes anywhere, and it alone may join your own coloured member in a tower.
 summary-missed-production = Goods arrive at the end
-summary-missed-production-text = What one workshop makes cannot pay for the next in the same production. And the large space takes { figure-large } off.
+summary-missed-production-text = What one workshop makes cannot pay for the next in the same production. And the large space counts { figure-large }.
 summary-missed-faith = Support takes all your faith
 summary-missed-faith-text = You start again from the bottom of the track. And faith that is left when the game ends is worth nothing.

@@ -12,7 +12,7 @@ summary-station-work-text = La _récolte_ fait travailler vos territoires, la _p
 summary-station-market = Marché ou Conseil
 summary-station-market-text = Des biens tout de suite, sans carte. Le Conseil décide aussi qui commencera la manche suivante.
 summary-station-church = L’Église demande
-summary-station-church-text = À la fin de chaque période : { figure-faith } points de foi, ou une excommunication jusqu’à la fin du jeu.
+summary-station-church-text = À la fin de chaque période : { figure-faith } points de foi, selon la période, ou une excommunication jusqu’à la fin du jeu.
 
 summary-points-territories = Territoires, selon leur nombre
 summary-points-characters = Personnages, selon leur nombre

@@ -12,7 +12,7 @@ summary-station-work-text = Bij de _oogst_ werken je gebieden, bij de _productie
 summary-station-market = Markt of raad
 summary-station-market-text = Meteen goederen, zonder kaart. De raad bepaalt ook wie de volgende ronde begint.
 summary-station-church = De Kerk vraagt
-summary-station-church-text = Aan het einde van elke periode: { figure-faith } geloof, of een excommunicatie voor de rest van het spel.
+summary-station-church-text = Aan het einde van elke periode: { figure-faith } geloof, naar de periode, of een excommunicatie voor de rest van het spel.
 
 summary-points-territories = Gebieden, naar hun aantal
 summary-points-characters = Personen, naar hun aantal

@@ -55,7 +55,7 @@ impl<'a> Reader<'a> {
                     }
                 }
                 other => match &mut heading {
-                    Some((_, name)) => name.push_str(&self.heading_text(other)),
+                    Some((_, name)) => self.push_heading(name, other),
                     None => chapters.last_mut().map_or(&mut intro, |(_, inside)| inside).push(self.shown(other, &events[index + 1..])),
                 },
             }
@@ -98,11 +98,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn heading_text(&self, event: &Event<'_>) -> String {
+    /// An option that is called like its chapter is not named twice: "8 Muse & Princess (option)".
+    fn push_heading(&self, name: &mut String, event: &Event<'_>) {
         match event {
-            Event::Text(text) => text.to_string(),
-            Event::Code(code) => self.option(code).unwrap_or_else(|| code.to_string()),
-            _ => String::new(),
+            Event::Text(text) => name.push_str(text),
+            Event::Code(code) => match self.option(code) {
+                Some(option) if name.contains(&option) => name.truncate(name.trim_end().len()),
+                Some(option) => name.push_str(&option),
+                None => name.push_str(code),
+            },
+            _ => {}
         }
     }
 
@@ -261,6 +266,11 @@ mod tests {
             "{second}"
         );
         assert!(book.chapters[2].html.contains("<code>file.json</code>"));
+    }
+
+    #[test]
+    fn an_option_called_like_its_chapter_is_not_named_twice() {
+        assert_eq!(read(Lang::En, "## 12 Leaders (option `leaders`)\n").chapters[0].name, "12 Leaders (option)");
     }
 
     #[test]

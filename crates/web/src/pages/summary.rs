@@ -31,7 +31,7 @@ pub fn summary(app: &App, visitor: &Visitor, summary: &'static Summary) -> Marku
                 ol.stations-of-a-round {
                     @for station in &form.station {
                         li {
-                            div.scene { (picture(&station.picture)) span.pieces { @for piece in &station.pieces { (picture(piece)) } } }
+                            div.scene data-or=[station.or.then(|| words.text("site-or"))] { (picture(&station.picture)) span.pieces { @for piece in &station.pieces { (picture(piece)) } } }
                             h3 { (words.text(&format!("summary-station-{}", station.id))) }
                             p { (line(words, &format!("summary-station-{}-text", station.id))) (cited(title.id, &station.rules)) }
                         }
