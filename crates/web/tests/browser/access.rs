@@ -151,7 +151,7 @@ async fn axe_finds_nothing_to_complain_about_on_any_page_in_the_dark() {
 /// here and there cannot give. So on the board, and on what it puts into the bar on top, every word is looked for by itself; figures are pictures, and the name tells what they mean.
 const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismatch';
     const plain = (text) => text.toLowerCase().replace(/\\s+/g, ' ').trim(), unsaid = [];
-    for (const place of document.querySelectorAll(':is(#p-board, #p-mat, #p-rivals) :is(button, [role=button]), #p-question [data-answer]')) {
+    for (const place of document.querySelectorAll(':is(#p-board, #p-mat, #p-rivals) :is(button, [role=button]), #p-question :is([data-answer], [data-refused], [data-chain])')) {
         const name = plain(place.getAttribute('aria-label') ?? place.textContent), texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
             const text = plain(texts.currentNode.data);
@@ -160,7 +160,7 @@ const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismat
     }
     const told = (r) => r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | '));
     axe.run(document, { resultTypes: ['violations'], rules: { [label]: { enabled: false } } })
-        .then((all) => axe.run({ exclude: [['#p-board'], ['#p-mat'], ['#p-rivals'], ['#p-question [data-answer]']].filter(([css]) => document.querySelector(css)) }, { runOnly: [label] }).then((labels) => done([...unsaid, ...told(all), ...told(labels)])))";
+        .then((all) => axe.run({ exclude: [['#p-board'], ['#p-mat'], ['#p-rivals'], ['#p-question :is([data-answer], [data-refused], [data-chain])']].filter(([css]) => document.querySelector(css)) }, { runOnly: [label] }).then((labels) => done([...unsaid, ...told(all), ...told(labels)])))";
 
 async fn complaints(theme: &str) {
     let (Some(stage), Some(axe)) = (Stage::set(), axe()) else { return };
