@@ -74,12 +74,12 @@ async fn measured(game: &str, seats: u8, options: &[(&str, &str)], clicks: u64) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_two_fills_every_window() {
-    measured("lorenzo", 2, &[], 60).await;
+    measured("lorenzo", 2, &[], 32).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lorenzo_for_four_fills_every_window() {
-    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 80).await;
+    measured("lorenzo", 4, &[("leaders", "on"), ("bonus_tiles", "advanced")], 36).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
