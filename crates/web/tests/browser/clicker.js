@@ -27,8 +27,10 @@ const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute
 // building) have a grip each. In a part of the page that scrolls a place may be out of sight at first.
 function touched(place) {
   // On a phone one area is shown at a time; its button on the map is as near as the place.
-  const area = place.closest("#p-board [data-area]")?.dataset.area;
-  if (area && !place.checkVisibility()) document.querySelector(`#p-map [data-go="${area}"]`).click();
+  for (const button of place.checkVisibility() ? [] : document.querySelectorAll("#p-map [data-go]")) {
+    button.click();
+    if (place.checkVisibility()) break;
+  }
   const hit = atMiddle(place);
   if (hit.own) return hit;
   place.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
