@@ -1,8 +1,8 @@
 //! How people learn a game here. A **lesson** is a row of short **stations** on the real board: each opens a position, says a few words,
 //! and gives **tasks**, each one answer that the rules check. A wrong answer gets a sentence of its own.
 //!
-//! Lessons are data (`games/<game>/lessons`, see CONTRIBUTING.md): [`file`] is the form of such a file, [`Course`] the lessons of a game with
-//! their words, [`Lesson`] one of them, [`Walk`] a person's way through a station, [`check`] what breaks when a rule changes.
+//! Lessons are data (`games/<game>/lessons`, see CONTRIBUTING.md): [`file`](mod@file) is the form of such a file, [`Course`] the lessons of a game with
+//! their words, [`Lesson`] one of them, [`Walk`] a person's way through a station, [`check()`] what breaks when a rule changes.
 //! [`Summary`] is the game on one page (`games/<game>/summary`), [`check_summary`] the same watch over it.
 //!
 //! Never here: HTTP, a page, the name of a game.

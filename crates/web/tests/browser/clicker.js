@@ -26,6 +26,9 @@ const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute
 // The element a finger on the middle of the place would touch, and whether it belongs to the place. Places that overlap (the lands of a
 // building) have a grip each. In a part of the page that scrolls a place may be out of sight at first.
 function touched(place) {
+  // Of the turns of a tile one is shown at a time; its choice is as near as the place.
+  const turn = place.closest("[data-shown-by]");
+  if (turn) document.getElementById(turn.dataset.shownBy).click();
   // On a phone one area is shown at a time; its button on the map is as near as the place.
   for (const button of place.checkVisibility() ? [] : document.querySelectorAll("#p-map [data-go]")) {
     button.click();
@@ -37,9 +40,6 @@ function touched(place) {
   return atMiddle(place);
 }
 function atMiddle(place) {
-  // Of the turns of a tile one is shown at a time; its choice is as near as the place.
-  const turn = place.closest("[data-shown-by]");
-  if (turn) document.getElementById(turn.dataset.shownBy).click();
   const box = (place.querySelector(".grip") ?? place).getBoundingClientRect();
   if (box.width < 1 || box.height < 1) return { box, at: null, own: false };
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
