@@ -106,7 +106,7 @@ impl Lane {
             std::thread::Builder::new().name(format!("{name}-{n}")).spawn(move || {
                 let _alive = alive;
                 // Pages go before bots: this thread takes what the others leave. A system that does not allow it changes nothing else.
-                let _ = rustix::process::nice(10);
+                let _ = rustix::process::nice(15);
                 while let Some(shared) = shared.upgrade() {
                     // A thought's panic is caught with the thought; this one keeps the thread alive whatever else should break.
                     if catch_unwind(AssertUnwindSafe(|| shared.work(n))).is_err() {

@@ -34,6 +34,7 @@ mod turn_end;
 mod visitor_key;
 
 pub use action::{Action, Person};
+pub use bot_pool::panic_message;
 pub use error::TableError;
 pub use fair_queue::Payer;
 pub use live_table::{LiveTable, OpenPage};

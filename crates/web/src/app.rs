@@ -1,5 +1,6 @@
 //! Everything the routes share: store, tables, words, limits.
 
+use crate::drawing_threads::DrawingThreads;
 use crate::fault::Fault;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -10,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use store::{SqliteStore, Store};
 use tables::{Action, TableError, Tables, TablesSettings};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use words::{Lang, Words};
 
 pub struct App {
@@ -19,8 +20,8 @@ pub struct App {
     pub tables: Tables,
     pub metrics: Arc<Metrics>,
     pub limits: Limits,
-    /// Pages that may be drawn at the same time: as many as there are cores.
-    pub drawing: Semaphore,
+    /// As many as there are cores.
+    pub drawing: DrawingThreads,
     words: HashMap<(Lang, &'static str), Words>,
     stopping: watch::Sender<bool>,
 }
@@ -53,7 +54,7 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Ok(Arc::new(App {
             limits: Limits::new(settings.allowance),
-            drawing: Semaphore::new(cores),
+            drawing: DrawingThreads::start(cores).map_err(|e| e.to_string())?,
             store,
             tables,
             metrics,

@@ -1,6 +1,7 @@
 //! What is drawn of a snapshot: once for each perspective, outside of the table's owner, on a thread that may be busy for a while.
 
 use crate::app::App;
+use crate::drawing_threads::NotDrawn;
 use crate::fault::Fault;
 use crate::pages::Update;
 use crate::perspective::Perspective;
@@ -48,14 +49,13 @@ impl App {
         reported: &AtomicBool,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        let _one_of_few = self.drawing.acquire().await.map_err(|_| Fault::broken())?;
-        match tokio::task::spawn_blocking(draw).await {
+        match self.drawing.run(draw).await {
             Ok(drawn) => Ok(drawn),
-            Err(error) => {
+            Err(NotDrawn(error)) => {
                 self.metrics.panics.inc();
-                tracing::error!(table = %snapshot.id, %error, "a page was not drawn");
+                tracing::error!(table = %snapshot.id, error, "a page was not drawn");
                 if !reported.swap(true, Ordering::Relaxed) {
-                    self.report_drawing(snapshot, &error.to_string()).await;
+                    self.report_drawing(snapshot, &error).await;
                 }
                 Err(Fault::broken())
             }

@@ -1,7 +1,8 @@
 //! The site: one process, one binary with everything inside, one SQLite file.
 //!
 //! * `routes/` addresses, a file a noun; `pages/` what they show; `assets/` our one script and style.
-//! * `app.rs` what routes share; `perspective.rs` through which eyes a browser looks; `drawn_pages.rs` each page is drawn once.
+//! * `app.rs` what routes share; `perspective.rs` through which eyes a browser looks; `drawn_pages.rs` each page is drawn once,
+//!   on threads of its own (`drawing_threads.rs`).
 //! * `connections.rs` who may connect and how slow one may be; `proxies.rs` what is believed of who is behind a proxy; `public_url.rs` where people find us.
 //! * `limits.rs` what one visitor may take; `fault.rs` what is said when something is not possible.
 //!
@@ -11,6 +12,7 @@
 mod app;
 mod connections;
 mod cookies;
+mod drawing_threads;
 mod drawn_pages;
 mod event_log;
 mod fault;

@@ -4,6 +4,7 @@ use super::new_table::{against, title};
 use super::{Reply, Site, page, see};
 use crate::app::App;
 use crate::cookies;
+use crate::drawing_threads::NotDrawn;
 use crate::fault::Fault;
 use crate::lesson_progress::LessonProgress;
 use crate::pages::{self, Remark};
@@ -121,19 +122,18 @@ fn progress(headers: &HeaderMap) -> LessonProgress {
     LessonProgress::read(cookies::read(headers, cookies::LESSONS))
 }
 
-/// Plays and draws beside the requests, as few at a time as there are cores. A lesson that cannot be played is a fault of ours.
+/// Plays and draws beside the requests. A lesson that cannot be played is a fault of ours.
 async fn draw<T: Send + 'static>(app: &Arc<App>, make: impl FnOnce(&App) -> Result<T, LessonError> + Send + 'static) -> Result<T, Fault> {
-    let _one_of_few = app.drawing.acquire().await.map_err(|_| Fault::broken())?;
     let drawing = Arc::clone(app);
-    match tokio::task::spawn_blocking(move || make(&drawing)).await {
+    match app.drawing.run(move || make(&drawing)).await {
         Ok(Ok(drawn)) => Ok(drawn),
         Ok(Err(error)) => {
             tracing::error!(%error, "a lesson cannot be played");
             Err(Fault::broken())
         }
-        Err(error) => {
+        Err(NotDrawn(error)) => {
             app.metrics.panics.inc();
-            tracing::error!(%error, "a lesson was not drawn");
+            tracing::error!(error, "a lesson was not drawn");
             Err(Fault::broken())
         }
     }

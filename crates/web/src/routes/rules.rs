@@ -51,16 +51,16 @@ async fn send(what: Reading, app: Arc<App>, game: &str, visitor: Visitor, header
     let page = page_of((what, title.id, visitor.lang, visitor.theme));
     if page.get().is_none() {
         // Making it takes a while: not on a thread that others wait for, and not twice.
-        let made = Arc::clone(&page);
+        let (made, site) = (Arc::clone(&page), Arc::clone(&app));
         let make = move || match what {
-            Reading::Summary => lessons::summary(title).map(|summary| pages::summary(&app, &visitor, summary)),
-            Reading::Rules => Some(pages::rules(&app, &visitor, title)),
-            Reading::Cards => Some(pages::cards(&app, &visitor, title)),
+            Reading::Summary => lessons::summary(title).map(|summary| pages::summary(&site, &visitor, summary)),
+            Reading::Rules => Some(pages::rules(&site, &visitor, title)),
+            Reading::Cards => Some(pages::cards(&site, &visitor, title)),
         };
-        let making = tokio::task::spawn_blocking(move || {
+        let making = app.drawing.run(move || {
             made.get_or_init(|| Packed::new("text/html; charset=utf-8", &make().map_or_else(String::new, maud::Markup::into_string)));
         });
-        making.await.map_err(|e| Fault::store(&e))?;
+        making.await.map_err(|_| Fault::broken())?;
     }
     let packed = page.get().ok_or_else(Fault::no_page)?;
     // The address is the same in every language and light: a browser asks each time whether its copy still stands.
