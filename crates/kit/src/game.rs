@@ -1,8 +1,8 @@
 //! The contract every game fulfils.
 
 use crate::{
-    Asks, Chapter, Choice, Edition, LoadedEdition, OptionError, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Seats, Setup, Step,
-    Telling, Turn, TurnOf, Verdict, Verdicts, Viewer, Who, Why,
+    Asks, Chapter, Choice, Edition, Follow, LoadedEdition, OptionError, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Seats, Setup,
+    StandingOrder, Step, Telling, Turn, TurnOf, Verdict, Verdicts, Viewer, Who, Why,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -93,6 +93,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn ends_turn(&self, choice: Self::Choice) -> bool {
         let _ = choice;
         false
+    }
+
+    /// What a seat could ask to have answered for it from now on. Nothing it could not know itself stands in them.
+    fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// A standing order in words; `None` if it is none of this game's.
+    fn order_phrase(&self, order: &str) -> Option<Phrase> {
+        let _ = order;
+        None
+    }
+
+    /// What an order of the seat says to the present question. The answer is a legal one.
+    fn follow(&self, seat: Seat, order: &str) -> Follow<Self::Choice> {
+        let _ = (seat, order);
+        Follow::Ended
     }
 
     // What follows from the stack.

@@ -3,7 +3,7 @@
 use crate::{Event, Offer, Refused, Thinker};
 use bots::{Budget, Level};
 use kit::record::Line;
-use kit::{Chapter, NoUndo, Phrase, Record, Scores, Seat, Seats, Setup, Telling, Turn, TurnSpan, Viewer, Who};
+use kit::{Chapter, Follow, NoUndo, Phrase, Record, Scores, Seat, Seats, Setup, StandingOrder, Telling, Turn, TurnSpan, Viewer, Who};
 use serde_json::Value;
 
 /// A table at which some game is played, with its whole journal. A copy is cheap, whatever the ply, and stays as it is while the table
@@ -32,6 +32,12 @@ pub trait Table: Send + Sync {
     fn check(&self, who: Who, text: &str) -> Result<(), Refused>;
     /// An answer in words.
     fn phrase(&self, text: &str) -> Option<Phrase>;
+
+    /// What the seat could ask to have answered for it.
+    fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder>;
+    fn order_phrase(&self, order: &str) -> Option<Phrase>;
+    /// What an order of the seat says to the present question.
+    fn follow(&self, seat: Seat, order: &str) -> Follow<String>;
 
     /// Checks, plays and records an answer. On a refusal nothing has changed.
     fn submit(&mut self, who: Who, text: &str) -> Result<(), Refused>;

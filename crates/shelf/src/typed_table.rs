@@ -5,8 +5,8 @@ use crate::{Event, Offer, Playout, Reason, Refused, Shown, Table, Thinker};
 use bots::{Budget, Level, Player};
 use kit::record::Line;
 use kit::{
-    Chapter, Entry, Evaluate, Event as _, Journal, NoUndo, Phrase, Record, Rng, Scores, Seat, Seats, Setup, Telling, Turn, TurnSpan,
-    Verdict, Viewer, Who,
+    Chapter, Entry, Evaluate, Event as _, Follow, Journal, NoUndo, Phrase, Record, Rng, Scores, Seat, Seats, Setup, StandingOrder, Telling,
+    Turn, TurnSpan, Verdict, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -102,6 +102,22 @@ impl<G: Evaluate> Table for TypedTable<G> {
 
     fn phrase(&self, text: &str) -> Option<Phrase> {
         self.game().read(text).ok().map(|choice| self.game().phrase(choice))
+    }
+
+    fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.game().standing_orders(seat)
+    }
+
+    fn order_phrase(&self, order: &str) -> Option<Phrase> {
+        self.game().order_phrase(order)
+    }
+
+    fn follow(&self, seat: Seat, order: &str) -> Follow<String> {
+        match self.game().follow(seat, order) {
+            Follow::Answer(choice) => Follow::Answer(self.game().write(choice)),
+            Follow::Waits => Follow::Waits,
+            Follow::Ended => Follow::Ended,
+        }
     }
 
     fn submit(&mut self, who: Who, text: &str) -> Result<(), Refused> {

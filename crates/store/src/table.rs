@@ -188,6 +188,8 @@ pub struct SeatRecord {
     pub away: bool,
     /// The person gave up: a bot plays on to the end.
     pub resigned: bool,
+    /// What is answered for the person: their secret, and no part of the record.
+    pub standing_order: Option<String>,
 }
 
 impl SeatRecord {

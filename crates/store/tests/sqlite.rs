@@ -25,6 +25,7 @@ fn table(id: &str) -> StoredTable {
         link_number: 3,
         away: false,
         resigned: false,
+        standing_order: None,
     };
     StoredTable {
         id: id.to_string(),

@@ -45,6 +45,11 @@ pub enum Action {
         version: u64,
         ply: usize,
     },
+    /// Asks to have that answered from now on, in the game's words for it; `None`: nothing any more.
+    SetStandingOrder {
+        seat: Seat,
+        order: Option<String>,
+    },
     /// Says that the seat's turn is over.
     EndTurn {
         seat: Seat,

@@ -31,10 +31,26 @@ impl Owner {
         if let Some(ending) = self.state.ending {
             return Err(TableError::TurnNotEnded(ending));
         }
-        let before = self.state.table.ply();
+        let (before, next) = self.after(seat, answers)?;
+        let ending = self.ends_turn(next.as_ref());
+        self.take(seat, before, next, ending).await
+    }
+
+    /// The same for a standing order: nobody has to say that its turn is over.
+    pub(crate) async fn answer_by_order(&mut self, seat: Seat, question: u64, answer: String) -> Result<(), TableError> {
+        debug_assert_eq!(question, self.state.question(), "an order answers the question it has just been shown");
+        let (before, next) = self.after(seat, &[answer])?;
+        self.take(seat, before, next, None).await
+    }
+
+    /// The ply now, and the table after a chain of answers.
+    fn after(&self, seat: Seat, answers: &[String]) -> Result<(usize, Box<dyn Table>), TableError> {
         let mut next = self.state.table.copy();
         take_chain(next.as_mut(), seat, answers)?;
-        let ending = self.ends_turn(next.as_ref());
+        Ok((self.state.table.ply(), next))
+    }
+
+    async fn take(&mut self, seat: Seat, before: usize, mut next: Box<dyn Table>, ending: Option<Seat>) -> Result<(), TableError> {
         if ending.is_none() {
             settle(next.as_mut(), &*self.services.system)?;
         }

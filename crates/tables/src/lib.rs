@@ -7,7 +7,7 @@
 //!
 //! * `tables.rs` the tables that are open now; `new_table.rs` how one begins; `live_table.rs` the handle that requests hold.
 //! * `owner.rs` the task; `action.rs` what can be asked of it; `answers.rs`, `turn_end.rs`, `rewinding.rs`, `seating.rs`, `rematch.rs`,
-//!   `bot_driver.rs` what it does.
+//!   `standing_orders.rs`, `bot_driver.rs` what it does.
 //! * `bot_pool.rs` the threads on which bots think, in turn by visitor (`fair_queue.rs`).
 //!
 //! Never here: HTTP, HTML, a rule of a game.
@@ -27,6 +27,7 @@ mod rematch;
 mod rewinding;
 mod seating;
 mod snapshot;
+mod standing_orders;
 mod system;
 mod table_state;
 mod tables;

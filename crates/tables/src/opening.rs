@@ -67,6 +67,7 @@ pub(crate) fn open(stored: StoredTable, services: &Arc<Services>) -> Result<Open
     let snapshots = Arc::new(watch::Sender::new(Arc::new(state.snapshot(1, &presence, false))));
     let live = LiveTable { inbox, signals: signal.clone(), snapshots: Arc::clone(&snapshots) };
     let owner = Owner {
+        planned: None,
         services: Arc::clone(services),
         driver: BotDriver::new(signal, state.bot_pace),
         payer: Payer { address: None, visitor: stored.id },

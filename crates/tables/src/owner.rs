@@ -5,6 +5,7 @@ use crate::bot_pool::panic_message;
 use crate::live_table::{Request, Signal};
 use crate::seating::Presence;
 use crate::snapshot::{Snapshot, held_by};
+use crate::standing_orders::Planned;
 use crate::table_state::{TableState, waiting_for};
 use crate::tables::Services;
 use crate::{Action, Payer, Person, TableError};
@@ -41,6 +42,8 @@ pub(crate) struct Owner {
     /// Who did something here last: bots think on that account.
     pub payer: Payer,
     pub number: u64,
+    /// What a standing order will answer.
+    pub planned: Option<Planned>,
     pub snapshots: Arc<watch::Sender<Arc<Snapshot>>>,
 }
 
@@ -72,7 +75,7 @@ impl Owner {
             {
                 return true;
             }
-            let due = [self.driver.due(), self.release_due()].into_iter().flatten().min();
+            let due = [self.driver.due(), self.release_due(), self.planned.map(|plan| plan.at)].into_iter().flatten().min();
             tokio::select! {
                 request = inbox.recv() => {
                     let Some(request) = request else { return false };
@@ -98,6 +101,7 @@ impl Owner {
     async fn go_on(&mut self) -> Result<(), TableError> {
         self.keep_result().await?;
         self.release_absent().await?;
+        self.follow_standing_orders().await?;
         self.let_bots_move().await
     }
 
@@ -130,6 +134,7 @@ impl Owner {
             Action::Undo { seat, version, whole_turn } => self.undo(person, seat, version, whole_turn).await,
             Action::Rewind { seat, version, ply } => self.rewind(person, seat, version, ply).await,
             Action::EndTurn { seat, version } => self.end_turn(person, seat, version).await,
+            Action::SetStandingOrder { seat, order } => self.set_standing_order(person, seat, order).await,
             Action::SetTurnEnd(turn_end) => self.set_turn_end(person, turn_end).await,
             Action::Resign { seat, level } => self.resign(person, seat, level).await,
             Action::Rematch => self.rematch(person).await,

@@ -60,7 +60,7 @@ impl Owner {
         };
         // What was taken back need not be at the end when several are asked at once: all that may differ is written again.
         let keep = if next.held().is_empty() { before - gone } else { asked_at.min(next.ply()) };
-        self.commit(Some((next, keep)), Besides { undone: true, ..Besides::default() }).await
+        self.commit(Some((next, keep)), Besides { undone: true, seats: self.without_order(seat), ..Besides::default() }).await
     }
 
     pub(crate) async fn rewind(&mut self, person: &Person, seat: Seat, version: u64, ply: usize) -> Result<(), TableError> {
@@ -76,6 +76,7 @@ impl Owner {
         let mut next = table.copy();
         next.rewind(ply);
         let diary = if practised { vec![(seat, DiaryNote::Practised)] } else { Vec::new() };
-        self.commit(Some((next, ply)), Besides { undone: true, practised, diary, ..Besides::default() }).await
+        self.commit(Some((next, ply)), Besides { undone: true, practised, diary, seats: self.without_order(seat), ..Besides::default() })
+            .await
     }
 }

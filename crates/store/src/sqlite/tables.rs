@@ -158,8 +158,8 @@ fn put_answer(db: &Connection, id: &str, ply: i64, version: u64, who: Who, text:
 
 fn put_seats(db: &Connection, id: &str, seats: &[SeatRecord]) -> rusqlite::Result<()> {
     let mut put = db.prepare_cached(
-        "INSERT OR REPLACE INTO seats (table_id, seat, holder, visitor, level, name, link_hash, link_number, away, resigned) \
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT OR REPLACE INTO seats (table_id, seat, holder, visitor, level, name, link_hash, link_number, away, resigned, standing_order) \
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     )?;
     for (seat, record) in (0i64..).zip(seats) {
         let (holder, level) = match record.holder {
@@ -169,14 +169,15 @@ fn put_seats(db: &Connection, id: &str, seats: &[SeatRecord]) -> rusqlite::Resul
             Holder::Bot(level) => ("bot", Some(level.id())),
         };
         let number = record.link_number as i64;
-        put.execute(params![id, seat, holder, record.visitor, level, record.name, record.link_hash, number, record.away, record.resigned])?;
+        let SeatRecord { visitor, name, link_hash, away, resigned, standing_order, .. } = record;
+        put.execute(params![id, seat, holder, visitor, level, name, link_hash, number, away, resigned, standing_order])?;
     }
     Ok(())
 }
 
 pub fn seats(db: &Connection, id: &str) -> rusqlite::Result<Vec<SeatRecord>> {
     let mut rows = db.prepare_cached(
-        "SELECT holder, visitor, level, name, link_hash, link_number, away, resigned FROM seats WHERE table_id = ?1 ORDER BY seat",
+        "SELECT holder, visitor, level, name, link_hash, link_number, away, resigned, standing_order FROM seats WHERE table_id = ?1 ORDER BY seat",
     )?;
     let seat = |row: &Row<'_>| {
         let (holder, level): (String, Option<String>) = (row.get(0)?, row.get(2)?);
@@ -196,6 +197,7 @@ pub fn seats(db: &Connection, id: &str) -> rusqlite::Result<Vec<SeatRecord>> {
             link_number: row.get::<_, i64>(5)? as u64,
             away: row.get(6)?,
             resigned: row.get(7)?,
+            standing_order: row.get(8)?,
         })
     };
     rows.query_map([id], seat)?.collect()

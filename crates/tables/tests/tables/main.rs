@@ -6,6 +6,7 @@ mod released_stores;
 mod rematch;
 mod rewinding;
 mod seats;
+mod standing_orders;
 mod test_tables;
 mod turn_end;
 mod versions;

@@ -1,6 +1,6 @@
 //! Legality is said once; one notation.
 
-use kit::{Game, Step, Turn, Who};
+use kit::{Follow, Game, Seat, Step, Turn, Who};
 
 fn asked<G: Game>(game: &G) -> Vec<Who> {
     match game.turn() {
@@ -28,6 +28,23 @@ pub fn lists_are_sorted_unique_and_said_once<G: Game>(game: &G) {
     for seat in kit::Seat::all(game.seats()).map(Who::Seat).filter(|who| !game.turn().asks(*who)) {
         game.legal(seat, &mut legal);
         assert!(legal.is_empty(), "{seat} is not asked and has answers");
+    }
+}
+
+/// A standing order that is offered has words, stands when it is given, and answers only what is legal.
+#[track_caller]
+pub fn orders_are_followed_by_legal_answers<G: Game>(game: &G) {
+    let mut legal = Vec::new();
+    for seat in Seat::all(game.seats()) {
+        game.legal(seat.into(), &mut legal);
+        for order in game.standing_orders(seat) {
+            assert_eq!(game.order_phrase(&order.id), Some(order.phrase), "{} is said otherwise when it stands", order.id);
+            match game.follow(seat, &order.id) {
+                Follow::Answer(choice) => assert!(legal.contains(&choice), "{} answers {choice:?}, which is not legal", order.id),
+                Follow::Waits => {}
+                Follow::Ended => panic!("{} is offered and over at once at {:?}", order.id, game.top()),
+            }
+        }
     }
 }
 

@@ -106,6 +106,7 @@ fn check_state<G: Game>(table: &Journal<G>, luck: u64, speaker: &mut texts::Spea
     let due = |every: usize| thoroughness == Thoroughness::Everything || table.ply().is_multiple_of(every);
     let mut rng = Rng::new(luck);
     answers::lists_are_sorted_unique_and_said_once(game);
+    answers::orders_are_followed_by_legal_answers(game);
     answers::notation_reads_what_it_writes(game);
     order::a_search_list_is_the_canonical_part_of_the_legal(game);
     order::two_things_of_a_set_are_named_in_either_order(game, &mut rng);

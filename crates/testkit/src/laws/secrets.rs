@@ -18,6 +18,7 @@ pub fn redeal_changes_nothing_a_seat_knows<G: Game>(game: &G, rng: &mut Rng) {
         let mut other = game.clone();
         other.redeal(seat, rng);
         assert_eq!(known(&other, seat), known(game, seat), "a redeal for seat {seat} changed what it knows at {:?}", game.steps());
+        assert_eq!(other.standing_orders(seat), game.standing_orders(seat), "a redeal changed the orders a seat can give");
         assert_eq!(other.pieces(), game.pieces(), "a redeal lost or made pieces");
         assert_eq!(other.view(Viewer::Public), game.view(Viewer::Public), "a redeal changed the public view");
         assert_eq!(other.turn(), game.turn(), "a redeal changed whose turn it is");

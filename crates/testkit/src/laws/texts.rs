@@ -84,6 +84,9 @@ impl Speaker {
                 }
             }
         }
+        for order in Seat::all(game.seats()).flat_map(|seat| game.standing_orders(seat)) {
+            self.say(&order.phrase);
+        }
         for score in game.standing(Viewer::Referee).scores {
             score.rival.iter().for_each(|name| self.say(&Phrase::new(*name)));
             score.sources.iter().for_each(|(name, _)| self.say(&Phrase::name("score", name)));

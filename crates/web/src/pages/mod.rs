@@ -25,6 +25,7 @@ mod rulebook;
 mod rules;
 mod scores;
 mod settings;
+mod standing_order;
 mod summary;
 mod table;
 mod take_back;

@@ -2,7 +2,7 @@
 
 use super::pieces::{Pieces, shield};
 use super::update::PartSource;
-use super::{end_turn, rematch, result, take_back};
+use super::{end_turn, rematch, result, standing_order, take_back};
 use kit::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 use store::Stage;
@@ -127,7 +127,7 @@ fn playing(source: &PartSource<'_>, pieces: &Pieces<'_>) -> Bar {
         },
         title,
         detail: html! { @if let Some(name) = whose { b { (name) } " " } (detail) @if let Some(practised) = take_back::practised(source) { " " (practised) } },
-        buttons: html! { (drawn.answers) (take_back::part(source)) },
+        buttons: html! { (standing_order::part(source)) (drawn.answers) (take_back::part(source)) },
     }
 }
 

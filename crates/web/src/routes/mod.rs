@@ -18,6 +18,7 @@ mod replay;
 mod report;
 mod rules;
 mod seats;
+mod standing_order;
 mod table;
 mod turn_end;
 
@@ -54,6 +55,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/undo", post(answer::undo))
         .route("/t/{id}/rewind", post(answer::rewind))
         .route("/t/{id}/end-turn", post(turn_end::end))
+        .route("/t/{id}/order", post(standing_order::set))
         .route("/t/{id}/turn-end", post(turn_end::set))
         .route("/t/{id}/past/{ply}", get(past::show))
         .route("/t/{id}/pace", post(chat::pace))

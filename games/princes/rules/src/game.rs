@@ -12,8 +12,8 @@ use crate::subject::Subject;
 use crate::view::View;
 use crate::{Choice, Edition};
 use kit::{
-    Chapter, Game, LoadedEdition, MOST_SEATS, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack, TurnOf,
-    Viewer,
+    Chapter, Follow, Game, LoadedEdition, MOST_SEATS, OptionKind, OptionSpec, Phrase, PositionError, Rng, Scores, Seat, Setup, Stack,
+    StandingOrder, TurnOf, Viewer,
 };
 
 const ALL_SEATS: &[u8] = &[2, 3, 4, 5];
@@ -96,6 +96,18 @@ impl Game for Princes {
 
     fn ends_turn(&self, choice: Choice) -> bool {
         choice == Choice::End
+    }
+
+    fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.orders_of(seat)
+    }
+
+    fn order_phrase(&self, order: &str) -> Option<Phrase> {
+        Princes::words_of_order(order)
+    }
+
+    fn follow(&self, seat: Seat, order: &str) -> Follow<Choice> {
+        self.follow_order(seat, order)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -24,6 +24,7 @@ mod redeal;
 mod scoring;
 mod set;
 pub mod shape;
+mod standing_order;
 mod state;
 pub mod steps;
 mod subject;

@@ -27,12 +27,18 @@ pub struct Bidding {
 impl Bidding {
     /// Asks the next free prince clockwise who has not passed, the highest bidder apart; without one the item is sold.
     pub(super) fn go_on(self, game: &mut Princes) {
-        let in_play = |s: &Seat| *s != self.high && !self.passed.contains(*s) && !self.opening.out.contains(*s);
-        let next = self.seat.next(game.seats).clockwise(game.seats).find(in_play);
+        let next = self.seat.next(game.seats).clockwise(game.seats).find(|s| *s != self.high && self.is_in_play(*s));
         match next {
             Some(seat) => game.push(Bidding { seat, ..self }),
             None => self.opening.after_sale(game, self.high, self.item, self.price),
         }
+    }
+}
+
+impl Bidding {
+    /// The seat could still come to buy the item.
+    pub(crate) fn is_in_play(&self, seat: Seat) -> bool {
+        !self.passed.contains(seat) && !self.opening.out.contains(seat)
     }
 }
 

@@ -1,8 +1,8 @@
 //! §3, the auctions.
 
 use crate::table::*;
-use kit::Seat;
-use princes::Item;
+use kit::{Follow, Game, Seat};
+use princes::{Choice, Item};
 use serde_json::json;
 
 #[test]
@@ -29,6 +29,42 @@ fn raises_are_of_100_clockwise_and_a_pass_is_for_this_item() {
     assert_eq!(florins(&table, 2), 3500 - 500);
     table.play(0, "open builder");
     assert_eq!(table.asked(), 1, "a pass holds for one item only");
+}
+
+#[test]
+fn a_bid_given_ahead_raises_to_its_sum_and_not_beyond() {
+    // §3.2
+    let mut table = auction(3, BASE, 1, json!({}));
+    assert!(table.game().standing_orders(Seat(1)).is_empty(), "nothing is auctioned yet");
+    table.play(0, "open jester");
+    let offered: Vec<String> = table.game().standing_orders(Seat(1)).into_iter().map(|order| order.id).collect();
+    assert_eq!((&*offered[0], offered.len()), ("raise-to-300 jester 1", 12), "who is asked passes by answering");
+    let follow = |table: &Table, order: &str| table.game().follow(Seat(1), order);
+    let order = "raise-to-500 jester 1";
+    assert_eq!(follow(&table, order), Follow::Answer(Choice::Raise));
+    table.play(1, "raise");
+    assert_eq!(follow(&table, order), Follow::Waits);
+    table.play(2, "raise").play(0, "pass");
+    assert_eq!(follow(&table, order), Follow::Answer(Choice::Raise), "to 500 exactly");
+    table.play(1, "raise").play(2, "raise");
+    assert_eq!(follow(&table, order), Follow::Ended, "600 is for the prince to decide");
+    for other in ["raise-to-900 builder 1", "raise-to-900 jester 2", "raise-to-x jester 1", "give all", ""] {
+        assert_eq!(follow(&table, other), Follow::Ended, "{other}");
+    }
+}
+
+#[test]
+fn a_pass_given_ahead_is_for_this_item_only() {
+    // §3.2
+    let mut table = auction(3, BASE, 1, json!({}));
+    table.play(0, "open jester");
+    let order = table.game().standing_orders(Seat(2)).pop().unwrap().id;
+    assert_eq!((&*order, table.game().follow(Seat(2), &order)), ("pass jester 1", Follow::Waits));
+    table.play(1, "raise");
+    assert_eq!(table.game().follow(Seat(2), &order), Follow::Answer(Choice::Pass));
+    table.play(2, "pass");
+    assert_eq!(table.game().follow(Seat(2), &order), Follow::Ended);
+    assert!(table.game().standing_orders(Seat(2)).is_empty(), "who has passed cannot come back");
 }
 
 #[test]
