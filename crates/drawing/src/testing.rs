@@ -5,9 +5,11 @@
 
 mod outline;
 mod pictures;
+mod reading;
 mod snapshots;
 
 pub use pictures::pictures;
+pub use reading::{answer_all, checked_drawing, drawing_for, inspection, marked_as_last, spot, words_of};
 pub use snapshots::snapshots;
 
 use crate::scene::SceneData;
