@@ -17,6 +17,29 @@ pub fn drawing_for<B: Board>(table: &Journal<B::Game>, viewer: Viewer, texts: &T
     draw_journal::<B>(table, viewer, &speak(Lang::En, texts))
 }
 
+/// The attributes of all elements, in the order of the document, with their values as they are written. One pass: a drawing is long, and it is
+/// looked at thousands of times.
+pub fn all_attributes(drawn: &str) -> impl Iterator<Item = (&str, &str)> {
+    let tags = drawn.split('<').skip(1).filter_map(|piece| piece.split('>').next());
+    tags.flat_map(|tag| {
+        let mut pieces = tag.split('"');
+        std::iter::from_fn(move || Some((pieces.next()?.rsplit(' ').next()?.strip_suffix('=')?, pieces.next()?)))
+    })
+}
+
+/// The values of an attribute, unescaped, in the order of the document.
+pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
+    all_attributes(drawn).filter(|(other, _)| *other == name).map(|(_, value)| unescaped(value)).collect()
+}
+
+pub fn unescaped(value: &str) -> String {
+    if value.contains('&') {
+        value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    } else {
+        value.to_string()
+    }
+}
+
 /// The start tag of the element that gives an answer.
 #[track_caller]
 pub fn spot<'a>(drawn: &'a str, answer: &str) -> &'a str {
