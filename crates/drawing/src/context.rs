@@ -57,7 +57,7 @@ pub fn framed_spot(spot: Option<AnswerSpot>, class: &str, about: &str, frame: [f
     )
 }
 
-/// A thing with words that no answer belongs to. All such things are one stop for the keyboard (the site's `facts.js`).
+/// A thing with words that no answer belongs to. All such things are one stop for the keyboard (the site's `explanations.js`).
 pub fn named(id: Option<String>, class: &str, about: &str, content: Markup) -> Markup {
     html! { g id=[id] class=(class) role="img" data-tip aria-label=(about) { (content) } }
 }

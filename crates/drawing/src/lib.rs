@@ -10,6 +10,7 @@
 pub mod answer_spots;
 pub mod art;
 pub mod board;
+mod catalogue;
 pub mod context;
 pub mod die;
 pub mod icon;

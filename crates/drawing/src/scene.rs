@@ -2,6 +2,8 @@
 
 use crate::last_turns::last_turns;
 use kit::{Event, Game, Journal, LoadedEdition, Phrase, Scores, Seat, Seats, Silent, Turn, Verdict, Verdicts, Viewer, Why};
+use std::cell::RefCell;
+use std::rc::Rc;
 use words::Words;
 
 /// The table as one viewer may see it, with what that viewer can answer now, in one language.
@@ -29,6 +31,8 @@ pub struct Scene<'a, G: Game> {
     pub words: &'a Words,
     /// Only to try an answer out ([`Scene::after`]): a board itself never sees a state.
     game: &'a G,
+    /// The answers that were tried out so far, with what came of them: court, panel and bar ask for the same ones.
+    tried: RefCell<Vec<(G::Choice, Rc<G::View>)>>,
 }
 
 /// An answer that can be tried: the answer, its notation, its words, and nothing or the reason it is refused for.
@@ -74,7 +78,17 @@ impl<G: Game> Scene<'_, G> {
 
     /// What the viewer would see after this answer and whatever it forces on the same seat: for "before and after". Nothing of it may hang on
     /// what the viewer does not know; the law that a redeal changes no drawing watches over that.
-    pub fn after(&self, choice: G::Choice) -> Option<G::View> {
+    /// Each answer is tried out once a drawing.
+    pub fn after(&self, choice: G::Choice) -> Option<Rc<G::View>> {
+        let known = self.tried.borrow().iter().find(|(tried, _)| *tried == choice).map(|(_, view)| Rc::clone(view));
+        known.or_else(|| {
+            let view = Rc::new(self.try_out(choice)?);
+            self.tried.borrow_mut().push((choice, Rc::clone(&view)));
+            Some(view)
+        })
+    }
+
+    fn try_out(&self, choice: G::Choice) -> Option<G::View> {
         let seat = self.me()?;
         self.offers.iter().find(|offer| offer.choice == choice && offer.is_legal())?;
         let mut game = self.game.clone();
@@ -193,6 +207,7 @@ impl<G: Game> SceneData<G> {
             names,
             words,
             game: &self.game,
+            tried: RefCell::default(),
         }
     }
 }

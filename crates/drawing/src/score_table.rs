@@ -98,7 +98,7 @@ pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
 
 /// The table with a sentence below it: what decided a tie.
 pub fn table_with<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>) -> Markup {
-    ledger(scene, lines, tie, |seat| people::crest(seat, 18))
+    table_of(scene, lines, tie, |seat| people::crest(seat, 18))
 }
 
 /// The table for boards that are drawn with the art: the page shows who stands where, this what the points are made of.
@@ -108,10 +108,10 @@ pub fn count<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
 
 /// The same with a sentence below it: what decided a tie.
 pub fn count_with<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>) -> Markup {
-    ledger(scene, lines, tie, |seat| html! { i class={ "shield " (people::class(seat)) } {} })
+    table_of(scene, lines, tie, |seat| html! { i class={ "shield " (people::class(seat)) } {} })
 }
 
-fn ledger<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>, shield: impl Fn(Seat) -> Markup) -> Markup {
+fn table_of<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>, shield: impl Fn(Seat) -> Markup) -> Markup {
     let standing = scene.standing;
     html! {
         div class="counted" {

@@ -5,9 +5,11 @@
 
 mod outline;
 mod pictures;
+mod reading;
 mod snapshots;
 
 pub use pictures::pictures;
+pub use reading::{answer_all, attributes, checked_drawing, drawing_for, inspection, marked_as_last, spot, words_of};
 pub use snapshots::snapshots;
 
 use crate::scene::SceneData;
@@ -15,6 +17,7 @@ use crate::{Board, Markup, Scene, TableDrawing, art, html, icon, people, theme};
 use bots::{Bot, Greedy, Random, play_game};
 use kit::{Edition, Evaluate, Game, Journal, Record, Rng, Seat, Setup, Silent, Turn, Viewer};
 use maud::{DOCTYPE, PreEscaped};
+use reading::{all_attributes, unescaped};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use words::{Lang, Texts, Words};
@@ -130,48 +133,56 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str, drawn_art: &BTreeSet<St
         game.legal(seat.into(), &mut legal);
     }
     let mut expected: Vec<String> = legal.into_iter().map(|choice| game.write(choice)).collect();
-    let mut placed = attributes(drawn, "data-answer");
+    let mut by_name: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (name, value) in all_attributes(drawn) {
+        by_name.entry(name).or_default().push(value);
+    }
+    let values = |name: &str| by_name.get(name).map_or(&[][..], Vec::as_slice);
+    let mut placed: Vec<String> = values("data-answer").iter().map(|value| unescaped(value)).collect();
     expected.sort_unstable();
     placed.sort_unstable();
     if expected != placed {
         return Err(format!("the legal answers are {expected:?}, the places {placed:?}"));
     }
-    let refused = attributes(drawn, "data-refused").len();
-    if refused != attributes(drawn, "data-why").len() || refused != attributes(drawn, "data-rule").len() {
+    let refused = values("data-refused").len();
+    if refused != values("data-why").len() || refused != values("data-rule").len() {
         return Err("something is refused without a reason".to_string());
     }
-    let mut ids: BTreeMap<String, u32> = BTreeMap::new();
-    for id in attributes(drawn, "id") {
-        *ids.entry(id).or_default() += 1;
-    }
-    if let Some((id, n)) = ids.iter().find(|(_, n)| **n > 1) {
-        return Err(format!("the id {id} stands {n} times"));
+    let mut ids = BTreeSet::new();
+    if let Some(id) = values("id").iter().find(|id| !ids.insert(**id)) {
+        return Err(format!("the id {id} stands more than once"));
     }
     // Each symbol once: a drawing holds hundreds, and looking one up is a search through them all.
-    let symbols: BTreeSet<String> = attributes(drawn, "href").into_iter().filter(|href| href.starts_with("#i-")).collect();
-    if let Some(href) = symbols.into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
-        return Err(format!("there is no symbol {href}"));
+    let symbols: BTreeSet<&str> = values("href").iter().filter_map(|href| href.strip_prefix("#i-")).collect();
+    if let Some(symbol) = symbols.into_iter().find(|symbol| !icon::exists(symbol)) {
+        return Err(format!("there is no symbol {symbol}"));
     }
-    let told: BTreeSet<String> = attributes(drawn, "data-key").into_iter().collect();
-    let inspected: BTreeSet<String> = attributes(drawn, "data-inspect").into_iter().collect();
+    let told: BTreeSet<&str> = values("data-key").iter().copied().collect();
+    let inspected: BTreeSet<&str> = values("data-inspect").iter().copied().collect();
     if let Some(key) = told.symmetric_difference(&inspected).next() {
         return Err(format!("the inspection {key} has no thing on the table, or the thing no inspection"));
     }
-    let classes: BTreeSet<&str> =
-        drawn.split(" class=\"").skip(1).filter_map(|rest| rest.split('"').next()).flat_map(|all| all.split(' ')).collect();
+    let classes: BTreeSet<&str> = values("class").iter().flat_map(|all| all.split(' ')).collect();
     let pictured = |class: &&&str| ["i-", "s-", "place-"].iter().any(|kind| class.starts_with(kind));
     if let Some(class) = classes.iter().filter(pictured).find(|class| !drawn_art.contains(**class)) {
         return Err(format!("there is no picture {class}"));
     }
-    for forbidden in [" style=", "<script", "<style", " onclick", "http:", "https:"] {
-        if drawn.contains(forbidden) {
-            return Err(format!("the drawing holds {forbidden}"));
+    for forbidden in ["style", "onclick"] {
+        if by_name.contains_key(forbidden) {
+            return Err(format!("the drawing holds {forbidden}="));
         }
     }
-    for label in attributes(drawn, "aria-label") {
-        if label.is_empty()
-            || label.split([' ', ',', '.', ':', ';', '(']).any(|word| word.contains('-') && word.is_ascii() && looks_like_a_key(word))
-        {
+    if drawn.split('<').any(|tag| tag.starts_with("script") || tag.starts_with("style")) {
+        return Err("the drawing holds a script or a style".to_string());
+    }
+    let mut before_colons = drawn.split(':');
+    before_colons.next_back();
+    if before_colons.any(|text| text.ends_with("http") || text.ends_with("https")) {
+        return Err("the drawing holds an address".to_string());
+    }
+    for label in values("aria-label") {
+        let is_key = |word: &str| word.contains('-') && word.is_ascii() && looks_like_a_key(word);
+        if label.is_empty() || label.split([' ', ',', '.', ':', ';', '(']).any(is_key) {
             return Err(format!("`{label}` is no label: empty, or a message is missing"));
         }
     }
@@ -206,13 +217,6 @@ pub fn added_up<G: Game>(drawn: &str, game: &G) {
         points(row).iter().zip(&mut sums).for_each(|(n, sum)| *sum += n);
     }
     assert_eq!(sums, totals, "the lines do not add up to the totals");
-}
-
-/// The values of an attribute, unescaped, in the order of the document.
-pub fn attributes(drawn: &str, name: &str) -> Vec<String> {
-    let start = format!(" {name}=\"");
-    let unescape = |value: &str| value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-    drawn.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).map(unescape).collect()
 }
 
 /// Whatever a seat has not seen may be shuffled without a trace in its drawing, nor in the public's. Looks at every `step`th ply.

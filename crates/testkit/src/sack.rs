@@ -105,17 +105,7 @@ impl Game for Sack {
         2
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
-    }
-
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
-    }
-
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
-    }
+    kit::stack_in!(stack);
 
     fn view(&self, _: Viewer) -> [u8; 2] {
         self.taken

@@ -146,17 +146,7 @@ impl Game for Trapdoor {
         2
     }
 
-    fn top(&self) -> Option<&Step> {
-        self.stack.top()
-    }
-
-    fn pop(&mut self) -> Option<Step> {
-        self.stack.pop()
-    }
-
-    fn steps(&self) -> Vec<Step> {
-        self.stack.iter().copied().collect()
-    }
+    kit::stack_in!(stack);
 
     fn view(&self, _: Viewer) -> View {
         View(self.open)

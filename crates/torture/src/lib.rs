@@ -49,6 +49,7 @@
 //!
 //! All need a `signoria` beside them (`cargo build --release -p cli -p torture`), or the one named by `--program`.
 
+pub mod arguments;
 pub mod attack;
 pub mod bots_turn;
 pub mod browser;

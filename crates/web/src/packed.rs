@@ -17,17 +17,14 @@ pub struct Packed {
 }
 
 enum Body {
-    Gzip(Bytes),
+    Gzip(Gzip),
     /// Fonts and bitmaps, which are compressed in themselves.
     AsItIs(Bytes),
 }
 
 impl Packed {
     pub fn new(kind: &'static str, text: &str) -> Packed {
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        // Writing into memory cannot fail.
-        let _ = gzip.write_all(text.as_bytes());
-        Packed { kind, body: Body::Gzip(Bytes::from(gzip.finish().unwrap_or_default())), hash: hash(text.as_bytes()) }
+        Packed { kind, body: Body::Gzip(Gzip::once(text)), hash: hash(text.as_bytes()) }
     }
 
     /// What gains nothing by being compressed again.
@@ -45,14 +42,13 @@ impl Packed {
         } else {
             match &self.body {
                 Body::AsItIs(bytes) => bytes.clone().into_response(),
-                Body::Gzip(gzip) if takes_gzip(asked) => ([(header::CONTENT_ENCODING, "gzip")], gzip.clone()).into_response(),
-                Body::Gzip(gzip) => unpacked(gzip).into_response(),
+                Body::Gzip(gzip) => gzip.reply(asked),
             }
         };
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.entry(header::VARY).or_insert(HeaderValue::from_static("accept-encoding"));
         if let Ok(tag) = HeaderValue::from_str(&tag) {
             headers.insert(header::ETAG, tag);
         }
@@ -60,16 +56,54 @@ impl Packed {
     }
 }
 
+/// A compressed text.
+pub struct Gzip(Bytes);
+
+impl Gzip {
+    /// As small as it gets: of what is made once and sent for as long as the program runs.
+    pub fn once(text: &str) -> Gzip {
+        Gzip::at(Compression::best(), text)
+    }
+
+    /// In a fraction of a millisecond: of what is true until the next answer.
+    pub fn for_now(text: &str) -> Gzip {
+        Gzip::at(Compression::new(6), text)
+    }
+
+    fn at(level: Compression, text: &str) -> Gzip {
+        // A page of ours becomes an eighth of what it was.
+        let mut gzip = GzEncoder::new(Vec::with_capacity(text.len() / 6), level);
+        // Writing into memory cannot fail.
+        let _ = gzip.write_all(text.as_bytes());
+        Gzip(Bytes::from(gzip.finish().unwrap_or_default()))
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The text, packed if the client can unpack it.
+    pub fn reply(&self, asked: &HeaderMap) -> Response {
+        let mut response = if takes_gzip(asked) {
+            ([(header::CONTENT_ENCODING, "gzip")], self.0.clone()).into_response()
+        } else {
+            self.unpacked().into_response()
+        };
+        response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        response
+    }
+
+    fn unpacked(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        // We packed it ourselves.
+        let _ = GzDecoder::new(self.bytes()).read_to_end(&mut text);
+        text
+    }
+}
+
 /// A short name for what is in a file.
 pub fn hash(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unpacked(gzip: &[u8]) -> Vec<u8> {
-    let mut text = Vec::new();
-    // We packed it ourselves.
-    let _ = GzDecoder::new(gzip).read_to_end(&mut text);
-    text
 }
 
 /// `gzip` in the list and not with a weight of 0.
@@ -99,7 +133,7 @@ mod tests {
         assert!(coding("br, gzip;q=0.5").is_some() && coding("*").is_some());
         assert!(coding("gzip;q=0").is_none() && coding("identity").is_none());
         let Body::Gzip(gzip) = &packed.body else { panic!("a text is packed") };
-        assert_eq!(unpacked(gzip), b"Firenze");
+        assert_eq!(gzip.unpacked(), b"Firenze");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Everything of a table that is sent to a browser is made from a [`Perspective`] and nothing else, so what one seat is shown cannot depend on
 //! who else is connected, and equal perspectives share one rendering.
 
+use crate::visitor::{Appearance, Visitor};
 use kit::{Seat, Seats, Turn, Viewer};
 use tables::{Snapshot, VisitorKey};
 use words::Lang;
@@ -56,6 +57,36 @@ impl Perspective {
 
     pub fn link(&self, seat: Seat) -> Option<&str> {
         self.links.iter().find(|(of, _)| *of == seat).map(|(_, link)| link.as_str())
+    }
+}
+
+/// All that the whole page of a table is made from, beside the snapshot. Two visitors with equal keys are shown the same page.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PageKey {
+    pub perspective: Perspective,
+    /// The seat whose hand is asked for at a shared screen, as the address says it.
+    pub lifted: Option<u8>,
+    pub theme: &'static str,
+    /// The seat of this visitor that a bot plays meanwhile.
+    pub kept_by_bot: Option<Seat>,
+}
+
+impl PageKey {
+    pub fn of(snapshot: &Snapshot, visitor: &Visitor, lifted: Option<u8>) -> PageKey {
+        let mut seats = (0..).map(Seat).zip(&snapshot.seats);
+        let kept = seats.find(|(_, record)| visitor.key.is_known() && record.is_kept_for(visitor.id()));
+        let perspective = Perspective::of(snapshot, &visitor.key, lifted.map(Seat), visitor.lang);
+        PageKey {
+            // What an address invents makes no page of its own.
+            lifted: lifted.filter(|seat| perspective.held.contains(Seat(*seat))),
+            perspective,
+            theme: visitor.theme,
+            kept_by_bot: kept.map(|(seat, _)| seat),
+        }
+    }
+
+    pub fn appearance(&self) -> Appearance {
+        Appearance { lang: self.perspective.lang, theme: self.theme }
     }
 }
 

@@ -10,7 +10,7 @@ pub const SCRIPT: &str = concat!(
     include_str!("../assets/answers.js"),
     include_str!("../assets/chains.js"),
     include_str!("../assets/turns.js"),
-    include_str!("../assets/facts.js"),
+    include_str!("../assets/explanations.js"),
     include_str!("../assets/phone_areas.js"),
     include_str!("../assets/side.js"),
     include_str!("../assets/attention.js"),

@@ -29,6 +29,14 @@ pub struct Visitor {
     pub cookies: CookieKind,
 }
 
+/// How every page looks for a visitor: all that its frame is made from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Appearance {
+    pub lang: Lang,
+    /// `light`, `dark` or empty for what the browser prefers.
+    pub theme: &'static str,
+}
+
 impl Visitor {
     /// `may_make_key`: the request changes something, so the visitor needs to be known from now on.
     pub fn of(headers: &HeaderMap, address: IpAddr, may_make_key: bool, cookies: CookieKind) -> Result<Visitor, Fault> {
@@ -48,6 +56,10 @@ impl Visitor {
     /// The hash under which the visitor is known; empty: never sat anywhere.
     pub fn id(&self) -> &str {
         self.key.id()
+    }
+
+    pub fn appearance(&self) -> Appearance {
+        Appearance { lang: self.lang, theme: self.theme }
     }
 
     /// Tells the browser to remember something.

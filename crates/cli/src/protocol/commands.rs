@@ -109,7 +109,7 @@ impl Driver {
             words: HashMap::new(),
             bots: Vec::new(),
         });
-        playing.drive();
+        playing.answer_unasked();
         playing.turn()
     }
 }

@@ -27,7 +27,7 @@ impl Playing {
     }
 
     /// Gives chance's answers from the seed and, with `auto`, the answers that have no alternative.
-    pub fn drive(&mut self) {
+    pub fn answer_unasked(&mut self) {
         while !self.aborted() {
             let answered = match (self.table.turn(), self.seed) {
                 (Turn::Chance, Some(seed)) => self.table.answer_chance(seed),
@@ -125,7 +125,7 @@ pub fn play(playing: &mut Playing, request: &Request) -> Answer {
     }
     let before = playing.table.ply();
     playing.table.submit(who, choice).map_err(|why| Fault { text: reason(&words, &why), rule: Some(why.rule) })?;
-    playing.drive();
+    playing.answer_unasked();
     let told = (before..playing.table.ply()).flat_map(|ply| playing.table.events(ply, viewer));
     let events: Vec<Value> = told.map(|told| event(&words, told)).collect();
     let mut answer = playing.turn();

@@ -1,16 +1,14 @@
 //! `load`: how long people wait at many tables. See `torture::load`.
 
-#![expect(clippy::print_stdout, reason = "a program for the terminal")]
-
 use clap::Parser;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use tokio::runtime::Builder;
+use torture::arguments::RunArguments;
 use torture::folder::Folder;
 use torture::load::{Others, Pages, Plan, Report};
-use torture::server::{Allowances, MANY_FILES, Opening, Program, Server};
+use torture::server::Server;
 
 /// Plays at many tables of a site on this machine and says how long people wait
 #[derive(Parser)]
@@ -44,36 +42,17 @@ struct Load {
     /// The process of that site
     #[arg(long, value_name = "N", requires = "site")]
     pid: Option<u32>,
-    /// The program `signoria`; by itself the one beside this program
-    #[arg(long, value_name = "FILE")]
-    program: Option<PathBuf>,
-    /// One JSON document
-    #[arg(long)]
-    json: bool,
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    seed: u64,
+    #[command(flatten)]
+    run: RunArguments,
 }
 
 fn main() -> ExitCode {
     let given = Load::parse();
-    let json = given.json;
-    match given.run() {
-        Ok(report) => {
-            match serde_json::to_string(&report) {
-                Ok(document) if json => println!("{document}"),
-                _ => println!("{report}"),
-            }
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("load: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    given.run.end("load", given.measure())
 }
 
 impl Load {
-    fn run(self) -> Result<Report, String> {
+    fn measure(&self) -> Result<Report, String> {
         let games = match &self.game {
             Some(id) => vec![shelf::title(id).map_err(|e| e.0)?],
             None => shelf::TITLES.iter().collect(),
@@ -81,11 +60,7 @@ impl Load {
         let folder = Folder::new("load")?;
         let server = match self.site {
             Some(_) => None,
-            None => {
-                let program = self.program.clone().map_or_else(Program::find, Program::at)?;
-                let opening = Opening { files: MANY_FILES, ..Opening::new(&folder.data(), Allowances::Boundless) };
-                Some(Server::start(&program, &opening)?)
-            }
+            None => Some(self.run.open_for_many(&folder)?),
         };
         let to = self.site.or(server.as_ref().map(|server| server.address)).ok_or("there is no site")?;
         let millis = |nth: usize| Duration::from_millis(self.think.get(nth).copied().unwrap_or(1000));
@@ -99,7 +74,7 @@ impl Load {
             others: if self.bots { Others::Bots } else { Others::People },
             pages: if self.no_streams { Pages::Asked } else { Pages::Live },
             think: (millis(0), millis(1)),
-            seed: self.seed,
+            seed: self.run.seed,
         };
         let runtime = match self.threads {
             0 | 1 => Builder::new_current_thread().enable_all().build(),

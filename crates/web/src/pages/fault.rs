@@ -7,7 +7,14 @@ use maud::{Markup, html};
 /// What went wrong and where to go from here.
 pub fn fault(app: &App, visitor: &Visitor, fault: &Fault, sentence: &str) -> Markup {
     let words = app.words(visitor.lang, fault.title);
-    let frame = Frame { app, visitor, title: words.text("site-fault"), address: "/".to_string(), game: None, kind: "narrow" };
+    let frame = Frame {
+        app,
+        appearance: visitor.appearance(),
+        title: words.text("site-fault"),
+        address: "/".to_string(),
+        game: None,
+        kind: "narrow",
+    };
     let body = html! {
         main #main.notice {
             h1 { (words.text("site-fault")) }

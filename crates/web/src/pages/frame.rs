@@ -3,14 +3,14 @@
 use crate::app::App;
 use crate::routes::Assets;
 use crate::share_picture;
-use crate::visitor::Visitor;
+use crate::visitor::Appearance;
 use maud::{DOCTYPE, Markup, html};
 use shelf::Title;
 use words::{Lang, Words};
 
 pub struct Frame<'a> {
     pub app: &'a App,
-    pub visitor: &'a Visitor,
+    pub appearance: Appearance,
     pub title: String,
     /// Where one comes back to after choosing a language.
     pub address: String,
@@ -22,7 +22,7 @@ pub struct Frame<'a> {
 
 impl<'a> Frame<'a> {
     pub fn words(&self) -> &'a Words {
-        self.app.words(self.visitor.lang, self.game)
+        self.app.words(self.appearance.lang, self.game)
     }
 
     /// `bar` stands in the bar on top, `body` below it.
@@ -44,7 +44,7 @@ impl<'a> Frame<'a> {
         let assets = Assets::get();
         html! {
             (DOCTYPE)
-            html lang=(self.visitor.lang.code()) data-theme=[(!self.visitor.theme.is_empty()).then_some(self.visitor.theme)] {
+            html lang=(self.appearance.lang.code()) data-theme=[(!self.appearance.theme.is_empty()).then_some(self.appearance.theme)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -96,14 +96,14 @@ impl<'a> Frame<'a> {
     pub fn tools(&self, words: &Words) -> Markup {
         html! {
             details.tools id="tools" {
-                summary title=(words.text("site-language")) aria-label={ (self.visitor.lang.code().to_uppercase()) " · " (words.text("site-language")) } { (self.visitor.lang.code().to_uppercase()) }
+                summary title=(words.text("site-language")) aria-label={ (self.appearance.lang.code().to_uppercase()) " · " (words.text("site-language")) } { (self.appearance.lang.code().to_uppercase()) }
                 (self.preferences(words))
             }
         }
     }
 
     pub fn preferences(&self, words: &Words) -> Markup {
-        let theme = match self.visitor.theme {
+        let theme = match self.appearance.theme {
             "light" => "dark",
             "dark" => "auto",
             _ => "light",
@@ -113,7 +113,7 @@ impl<'a> Frame<'a> {
                 input type="hidden" name="back" value=(self.address);
                 span.langs role="group" aria-label=(words.text("site-language")) {
                     @for lang in Lang::ALL {
-                        button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(if lang == self.visitor.lang { "true" } else { "false" })
+                        button name="lang" value=(lang.code()) lang=(lang.code()) aria-pressed=(if lang == self.appearance.lang { "true" } else { "false" })
                             title=(own_name(lang)) { (lang.code()) }
                     }
                 }

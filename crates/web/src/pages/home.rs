@@ -10,7 +10,14 @@ use words::Words;
 
 pub fn home(app: &App, visitor: &Visitor, mine: &[TableCard], open: &[TableCard], left: Option<&TableCard>) -> Markup {
     let words = app.words(visitor.lang, None);
-    let frame = Frame { app, visitor, title: words.text("site-home"), address: "/".to_string(), game: None, kind: "home-page" };
+    let frame = Frame {
+        app,
+        appearance: visitor.appearance(),
+        title: words.text("site-home"),
+        address: "/".to_string(),
+        game: None,
+        kind: "home-page",
+    };
     let body = html! {
         main #main {
             section.welcome {

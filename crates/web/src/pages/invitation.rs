@@ -12,7 +12,7 @@ pub fn invitation(app: &App, visitor: &Visitor, snapshot: &Snapshot, seat: Seat,
     let words = app.words(visitor.lang, Some(snapshot.title));
     let game = words.text("title");
     let address = format!("/t/{}/sit/{key}", snapshot.id);
-    let frame = Frame { app, visitor, title: game.clone(), address, game: Some(snapshot.title), kind: "narrow" };
+    let frame = Frame { app, appearance: visitor.appearance(), title: game.clone(), address, game: Some(snapshot.title), kind: "narrow" };
     let place = snapshot.seats.get(seat.index());
     let moves = place.is_some_and(|place| place.holder == Holder::Person);
     let others: Vec<&str> = snapshot.seats.iter().filter(|p| !p.name.is_empty()).map(|p| p.name.as_str()).collect();

@@ -34,7 +34,7 @@ pub fn learn(app: &App, visitor: &Visitor, course: &Course, progress: &LessonPro
     let game = words.text("title");
     let address = format!("/learn/{}", course.title.id);
     let title = format!("{game}: {}", words.text("site-learn"));
-    let frame = Frame { app, visitor, title: title.clone(), address, game: Some(course.title), kind: "narrow" };
+    let frame = Frame { app, appearance: visitor.appearance(), title: title.clone(), address, game: Some(course.title), kind: "narrow" };
     let body = html! {
         main #main.learn {
             (face(course.title))
@@ -85,8 +85,14 @@ fn end(lesson: &Lesson) -> String {
 /// After the last station: a whole game.
 pub fn lesson_end(app: &App, visitor: &Visitor, course: &Course, lesson: &Lesson) -> Markup {
     let words = course.words(visitor.lang);
-    let frame =
-        Frame { app, visitor, title: words.text(&lesson.key(&["title"])), address: end(lesson), game: Some(course.title), kind: "narrow" };
+    let frame = Frame {
+        app,
+        appearance: visitor.appearance(),
+        title: words.text(&lesson.key(&["title"])),
+        address: end(lesson),
+        game: Some(course.title),
+        kind: "narrow",
+    };
     let body = html! {
         main #main.learn {
             (face(course.title))
@@ -107,7 +113,7 @@ pub fn station(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, r
     let game = words.text("title");
     let here = address(walk.lesson, walk.nth);
     let title = format!("{}: {game}", words.text(&walk.lesson.key(&[&walk.station().id, "title"])));
-    let frame = Frame { app, visitor, title, address: here.clone(), game: Some(course.title), kind: "at-table" };
+    let frame = Frame { app, appearance: visitor.appearance(), title, address: here.clone(), game: Some(course.title), kind: "at-table" };
     let pieces = &shown.pieces;
     let class = pieces.class(&InPlaceOfMat::Nothing);
     let body = html! {

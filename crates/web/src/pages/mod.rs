@@ -46,7 +46,7 @@ pub use rules::rules;
 pub use scores::table as score_table;
 pub use summary::summary;
 pub use table::table;
-pub use update::Update;
+pub use update::{DrawnParts, Update};
 
 /// The edition a table is played with, if it is not the one in the box.
 fn own_edition(snapshot: &tables::Snapshot) -> Option<&'static str> {

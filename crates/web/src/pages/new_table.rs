@@ -14,7 +14,8 @@ use words::Words;
 pub fn new_table(app: &App, visitor: &Visitor, title: &'static Title, seats: u8) -> Markup {
     let words = app.words(visitor.lang, Some(title));
     let address = format!("/new?game={}&seats={seats}", title.id);
-    let frame = Frame { app, visitor, title: words.text("site-new-table"), address, game: Some(title), kind: "narrow" };
+    let frame =
+        Frame { app, appearance: visitor.appearance(), title: words.text("site-new-table"), address, game: Some(title), kind: "narrow" };
     let body = html! {
         main #main {
             h1 { (words.text("site-new-table")) }

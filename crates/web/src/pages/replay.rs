@@ -128,7 +128,7 @@ pub fn replay(app: &App, visitor: &Visitor, snapshot: &Snapshot, step: &Step, sh
     let to = |ply: usize| format!("{base}{ply}{query}");
     let frame = Frame {
         app,
-        visitor,
+        appearance: visitor.appearance(),
         title: words.text("site-replay"),
         address: to(step.ply),
         game: Some(snapshot.title),

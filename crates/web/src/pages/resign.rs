@@ -1,15 +1,14 @@
 //! Leaving a table, giving up, and coming back.
 
-use kit::{Phrase, Seat};
+use kit::{Phrase, Seat, Seats};
 use maud::{Markup, html};
 use store::Stage;
 use tables::Snapshot;
 use words::Words;
 
 /// For those who sit here: leave, so that the game waits or others may go on; or give up, and a bot plays to the end.
-pub fn leave_or_resign(words: &Words, snapshot: &Snapshot, visitor: &str) -> Markup {
+pub fn leave_or_resign(words: &Words, snapshot: &Snapshot, held: Seats) -> Markup {
     let address = format!("/t/{}", snapshot.id);
-    let held = snapshot.held_by(visitor);
     if held.is_empty() || snapshot.stage == Stage::Over {
         return html! {};
     }

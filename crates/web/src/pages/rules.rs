@@ -16,7 +16,14 @@ pub fn rules(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
     let words = app.words(visitor.lang, Some(title));
     let game = words.text("title");
     let address = format!("/rules/{}", title.id);
-    let frame = Frame { app, visitor, title: format!("{game}: {}", words.text("site-rules")), address, game: Some(title), kind: "reading" };
+    let frame = Frame {
+        app,
+        appearance: visitor.appearance(),
+        title: format!("{game}: {}", words.text("site-rules")),
+        address,
+        game: Some(title),
+        kind: "reading",
+    };
     let readme = title.rules.of(visitor.lang);
     let (lang, rulings) = rulings(title, visitor.lang);
     let reader = Reader::new(readme, &rulings, title.options(), words);

@@ -14,7 +14,14 @@ pub fn summary(app: &App, visitor: &Visitor, summary: &'static Summary) -> Marku
     let title = summary.title;
     let words = summary.words(visitor.lang);
     let name = format!("{}: {}", words.text("title"), words.text("site-one-page"));
-    let frame = Frame { app, visitor, title: name.clone(), address: format!("/games/{}", title.id), game: Some(title), kind: "reading" };
+    let frame = Frame {
+        app,
+        appearance: visitor.appearance(),
+        title: name.clone(),
+        address: format!("/games/{}", title.id),
+        game: Some(title),
+        kind: "reading",
+    };
     let form = &summary.form;
     let body = html! {
         main #main.summary {

@@ -1,27 +1,33 @@
 //! The page of a table: the parts that change, and around them what must not be swapped under a person's hands (chat, settings, report).
 
 use super::frame::Frame;
-use super::update::{Parts, Update};
+use super::update::{DrawnParts, Parts};
 use super::{resign, settings};
 use crate::app::App;
 use crate::limits;
-use crate::visitor::Visitor;
-use kit::Seat;
+use crate::perspective::PageKey;
 use maud::{Markup, html};
 use store::Stage;
 use tables::Snapshot;
 use words::Words;
 
-pub fn table(app: &App, visitor: &Visitor, snapshot: &Snapshot, update: &Update, lifted: Option<u8>) -> Markup {
-    let words = app.words(visitor.lang, Some(snapshot.title));
+pub fn table(app: &App, snapshot: &Snapshot, key: &PageKey, drawn: &DrawnParts) -> Markup {
+    let words = app.words(key.perspective.lang, Some(snapshot.title));
     let game = words.text("title");
     let address = format!("/t/{}", snapshot.id);
-    let live = lifted.map_or(format!("{address}/live"), |seat| format!("{address}/live?lift={seat}"));
-    let frame = Frame { app, visitor, title: game.clone(), address: address.clone(), game: Some(snapshot.title), kind: "at-table" };
-    let Parts { question, tip, next, map, board, mat, ending, rivals, inspections, .. } = &update.parts;
+    let live = key.lifted.map_or(format!("{address}/live"), |seat| format!("{address}/live?lift={seat}"));
+    let frame = Frame {
+        app,
+        appearance: key.appearance(),
+        title: game.clone(),
+        address: address.clone(),
+        game: Some(snapshot.title),
+        kind: "at-table",
+    };
+    let Parts { question, tip, next, map, board, mat, ending, rivals, inspections, .. } = &drawn.parts;
     let body = html! {
         (drawing::icon::sprite())
-        main #main class={ "table " (update.class) } data-live=(live) data-table=(address) data-version=(update.number) data-rules={ "/rules/" (snapshot.title.id) }
+        main #main class={ "table " (drawn.class) } data-live=(live) data-table=(address) data-version=(drawn.number) data-rules={ "/rules/" (snapshot.title.id) }
             data-lost=(words.text("site-lost")) data-copied=(words.text("site-copied")) data-impossible=(words.text("panel-refused")) data-do=(words.text("panel-do"))
             data-turn=(words.text("site-your-turn")) {
             header.masthead {
@@ -35,7 +41,7 @@ pub fn table(app: &App, visitor: &Visitor, snapshot: &Snapshot, update: &Update,
             (board)
             (ending)
             (mat)
-            (side(&frame, snapshot, &update.parts, rivals))
+            (side(&frame, snapshot, key, &drawn.parts, rivals))
             div #inspect.inspect hidden {}
             (inspections)
         }
@@ -69,9 +75,9 @@ struct Tab<'a> {
 }
 
 /// The others, then what has happened and all that is not asked every minute, a tab each.
-fn side(frame: &Frame<'_>, snapshot: &Snapshot, parts: &Parts, rivals: &Markup) -> Markup {
-    let (words, address, visitor) = (frame.words(), frame.address.as_str(), frame.visitor);
-    let people = html! { (parts.people) (resign::leave_or_resign(words, snapshot, visitor.id())) };
+fn side(frame: &Frame<'_>, snapshot: &Snapshot, key: &PageKey, parts: &Parts, rivals: &Markup) -> Markup {
+    let (words, address) = (frame.words(), frame.address.as_str());
+    let people = html! { (parts.people) (resign::leave_or_resign(words, snapshot, key.perspective.held)) };
     let talk = html! { (parts.chat) (chat(words, address)) };
     let more = html! { (parts.about) div.about { (settings::lists(snapshot.title, words)) } (parts.pace) (settings::preferences(words)) (settings::keys(words))
     // A phone has no room for these on top.
@@ -113,7 +119,7 @@ fn side(frame: &Frame<'_>, snapshot: &Snapshot, parts: &Parts, rivals: &Markup) 
     let first = if gathering { "people" } else { "log" };
     html! {
         aside.side {
-            (returning(words, visitor, snapshot))
+            @if let Some(seat) = key.kept_by_bot { (resign::come_back(words, snapshot, seat, "site-bot-plays-for-you")) }
             (rivals)
             section.history {
                 div.tabs role="tablist" aria-label=(words.text("site-side")) {
@@ -137,14 +143,6 @@ fn side(frame: &Frame<'_>, snapshot: &Snapshot, parts: &Parts, rivals: &Markup) 
 
 fn sign(path: &str) -> Markup {
     html! { svg.sign viewBox="0 0 16 16" aria-hidden="true" { path d=(path) fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" {} } }
-}
-
-/// A bot has kept the seat of this visitor.
-fn returning(words: &Words, visitor: &Visitor, snapshot: &Snapshot) -> Markup {
-    let kept = (0..).map(Seat).zip(&snapshot.seats).find(|(_, record)| visitor.key.is_known() && record.is_kept_for(visitor.id()));
-    html! {
-        @if let Some((seat, _)) = kept { (resign::come_back(words, snapshot, seat, "site-bot-plays-for-you")) }
-    }
 }
 
 fn chat(words: &Words, address: &str) -> Markup {

@@ -4,27 +4,31 @@ use super::frame::face;
 use super::pieces::{InPlaceOfMat, Moment, Pieces};
 use super::{ending, log, past, people, question, scores, settings, tip, turn};
 use crate::app::App;
+use crate::packed::Gzip;
 use crate::perspective::Perspective;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use drawing::TableDrawing;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use kit::{Phrase, Seat, Seats};
 use maud::{Markup, html};
-use std::io::Write;
 use store::Stage;
 use tables::Snapshot;
 use words::Words;
 
+/// What is sent to an open page: all parts, compressed, as text for an event.
 pub struct Update {
     /// The number of the snapshot it was drawn from.
+    pub number: u64,
+    pub packed: String,
+}
+
+/// The parts before they are laid out as a page, or packed as an update.
+pub struct DrawnParts {
+    /// The number of the snapshot they were drawn from.
     pub number: u64,
     /// Classes of `<main>`.
     pub class: String,
     pub parts: Parts,
-    /// All parts, compressed, as text for an event.
-    pub packed: String,
 }
 
 /// Each is one element with an id, swapped as a whole when it has changed.
@@ -55,8 +59,8 @@ pub struct PartSource<'a> {
     pub names: Vec<String>,
 }
 
-impl Update {
-    pub fn of(app: &App, snapshot: &Snapshot, perspective: &Perspective) -> Update {
+impl DrawnParts {
+    pub fn of(app: &App, snapshot: &Snapshot, perspective: &Perspective) -> DrawnParts {
         let words = app.words(perspective.lang, Some(snapshot.title));
         let source = PartSource { snapshot, perspective, words, names: shown_names(snapshot, words) };
         let pieces = pieces(&source);
@@ -81,12 +85,14 @@ impl Update {
             pace: settings::pace(&source),
             inspections: pieces.inspections(),
         };
-        let packed = pack(&parts.all().into_string());
-        Update { number: snapshot.number, class, parts, packed }
+        DrawnParts { number: snapshot.number, class, parts }
     }
-}
 
-impl Update {
+    pub fn update(&self) -> Update {
+        let gzip = Gzip::for_now(&self.parts.all().into_string());
+        Update { number: self.number, packed: STANDARD.encode(gzip.bytes()) }
+    }
+
     /// The parts that look back, as they stood after `ply` answers. Nothing in them can be answered.
     pub fn past(app: &App, now: &Snapshot, ply: usize, perspective: &Perspective) -> Markup {
         let words = app.words(perspective.lang, Some(now.title));
@@ -115,13 +121,6 @@ impl Parts {
 pub fn shown_names(snapshot: &Snapshot, words: &Words) -> Vec<String> {
     let name = |(n, name): (u8, String)| if name.is_empty() { words.tell(&Phrase::new("seat").with("n", n + 1)) } else { name };
     (0..).zip(snapshot.names()).map(name).collect()
-}
-
-fn pack(html: &str) -> String {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::new(6));
-    // Writing to memory does not fail.
-    let _ = packer.write_all(html.as_bytes());
-    STANDARD.encode(packer.finish().unwrap_or_default())
 }
 
 fn pieces<'a>(source: &'a PartSource<'_>) -> Pieces<'a> {

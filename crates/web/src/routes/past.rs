@@ -1,7 +1,7 @@
 //! Looking back without leaving the table: the parts of its page as they stood earlier, through the same eyes.
 
 use super::{Reply, Site, page};
-use crate::pages::Update;
+use crate::pages::DrawnParts;
 use crate::perspective::Perspective;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -20,6 +20,6 @@ pub async fn show(State(app): Site, Path((id, ply)): Path<(String, usize)>, visi
     // Whose hand may be seen depends on the present: a curtain is not lifted by looking back.
     let perspective = Perspective::of(&snapshot, &visitor.key, which.lift.map(Seat), visitor.lang);
     let (drawing, now) = (Arc::clone(&app), Arc::clone(&snapshot));
-    let draw = move || Update::past(&drawing, &now, ply, &perspective);
+    let draw = move || DrawnParts::past(&drawing, &now, ply, &perspective);
     Ok(page(app.draw_aside(&snapshot, draw).await?))
 }

@@ -1,9 +1,8 @@
-use super::{Reply, Site, page};
-use crate::pages;
-use crate::perspective::Perspective;
+use super::{Reply, Site};
+use crate::perspective::PageKey;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
-use kit::Seat;
+use axum::http::{HeaderMap, HeaderValue, header};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -12,9 +11,12 @@ pub struct Which {
     lift: Option<u8>,
 }
 
-pub async fn show(State(app): Site, Path(id): Path<String>, visitor: Visitor, which: Query<Which>) -> Reply {
+pub async fn show(State(app): Site, Path(id): Path<String>, visitor: Visitor, which: Query<Which>, headers: HeaderMap) -> Reply {
     let snapshot = app.tables.open(&id).await?.snapshot();
-    let perspective = Perspective::of(&snapshot, &visitor.key, which.lift.map(Seat), visitor.lang);
-    let update = app.update(&snapshot, &perspective).await?;
-    Ok(page(pages::table(&app, &visitor, &snapshot, &update, which.lift)))
+    let page = app.page(&snapshot, &PageKey::of(&snapshot, &visitor, which.lift)).await?;
+    let mut response = page.reply(&headers);
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    // Made for one visitor: neither anybody in between nor the next at this computer may find it.
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
 }

@@ -137,16 +137,6 @@ fn axe() -> Option<String> {
     Some(std::fs::read_to_string(file).expect(missing))
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn axe_finds_nothing_to_complain_about_on_any_page_in_the_light() {
-    complaints("light").await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn axe_finds_nothing_to_complain_about_on_any_page_in_the_dark() {
-    complaints("dark").await;
-}
-
 /// All rules on the whole page. What is written on a button must be in its name: axe wants it in one piece, which a drawn card with figures
 /// here and there cannot give. So on the board, and on what it puts into the bar on top, every word is looked for by itself; figures are pictures, and the name tells what they mean.
 const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismatch';
@@ -162,7 +152,13 @@ const RUN: &str = "const done = arguments[0], label = 'label-content-name-mismat
     axe.run(document, { resultTypes: ['violations'], rules: { [label]: { enabled: false } } })
         .then((all) => axe.run({ exclude: [['#p-board'], ['#p-mat'], ['#p-rivals'], ['#p-question :is([data-answer], [data-refused], [data-chain])']].filter(([css]) => document.querySelector(css)) }, { runOnly: [label] }).then((labels) => done([...unsaid, ...told(all), ...told(labels)])))";
 
-async fn complaints(theme: &str) {
+/// What hangs on colours. All else is the same at dusk: light changes colours, not what is there.
+const RUN_COLOURS: &str = "const done = arguments[0];
+    axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] })
+        .then((r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | '))))";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_to_complain_about_on_any_page_by_day_and_at_dusk() {
     let (Some(stage), Some(axe)) = (Stage::set(), axe()) else { return };
     let page = stage.browser(1440, 900, "en").await;
     let site = [
@@ -187,10 +183,12 @@ async fn complaints(theme: &str) {
     let mut complaints = Vec::new();
     for path in &pages {
         page.go(path).await;
-        page.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
         page.js(&axe).await;
-        let found: Value = page.client.execute_async(RUN, vec![]).await.unwrap();
-        complaints.extend(found.as_array().unwrap().iter().map(|v| format!("{path}: {v}")));
+        for (theme, run) in [("light", RUN), ("dark", RUN_COLOURS)] {
+            page.js(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+            let found: Value = page.client.execute_async(run, vec![]).await.unwrap();
+            complaints.extend(found.as_array().unwrap().iter().map(|v| format!("{path}, {theme}: {v}")));
+        }
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }

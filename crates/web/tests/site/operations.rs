@@ -24,6 +24,38 @@ fn health_and_metrics_are_told_to_the_keeper_and_tell_no_secret() {
 }
 
 #[test]
+fn a_page_that_has_not_changed_is_drawn_once() {
+    let at = keeper_address();
+    let site = TestSite::set(|settings| settings.keeper = Some(at));
+    let mut anna = site.guest();
+    let table = anna.table_of_two("lorenzo", "here");
+    let mut keeper = site.guest();
+    keeper.address = at;
+    let mut drawn = || {
+        let metrics = keeper.get("/metrics").body;
+        metrics.lines().find_map(|line| line.strip_prefix("signoria_drawing_seconds_count ")).unwrap().parse::<u32>().unwrap()
+    };
+    let page = anna.get(&table).body;
+    assert_eq!(drawn(), 1);
+    // An address may say whose hand is to be seen; one that invents a seat is the same page.
+    for again in [&table, &format!("{table}?lift=7"), &format!("{table}?lift=200")] {
+        assert_eq!(anna.get(again).body, page);
+    }
+    assert_eq!(drawn(), 1, "the same page");
+    let mut bruno = site.guest();
+    let seen_from_outside = bruno.get(&table).body;
+    assert_ne!(seen_from_outside, page);
+    assert_eq!(site.guest().get(&table).body, seen_from_outside);
+    assert_eq!(drawn(), 2, "whoever only looks on sees the same as any other");
+    anna.cookies.push(("theme".to_string(), "dark".to_string()));
+    assert!(anna.get(&table).body.contains("data-theme=\"dark\""));
+    assert_eq!(drawn(), 3, "another light");
+    anna.post(&format!("{table}/chat"), &[("words", "Ecco")]);
+    assert!(anna.get(&table).body.contains("Ecco"));
+    assert_eq!(drawn(), 4, "and one when something has happened");
+}
+
+#[test]
 fn what_a_client_invents_does_not_become_a_figure() {
     let at = keeper_address();
     let site = TestSite::set(|settings| settings.keeper = Some(at));

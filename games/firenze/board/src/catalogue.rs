@@ -5,25 +5,11 @@ use crate::{card, icons};
 use drawing::{Component, Inspection, Markup, PreEscaped, html};
 use firenze::effect::Kind;
 use firenze::{Card, Colour, Contract, Edition};
-use kit::{LoadedEdition, Phrase};
-use words::Words;
+use kit::Phrase;
 
-/// The edition in one language.
-#[derive(Copy, Clone)]
-pub(crate) struct Catalogue<'a> {
-    pub edition: &'static LoadedEdition<Edition>,
-    pub words: &'a Words,
-}
+drawing::catalogue!(Edition);
 
 impl Catalogue<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.words.tell(&phrase)
-    }
-
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
     /// A card. Its words never change, so they are made once.
     pub(crate) fn card(&self, card: Card) -> Inspection {
         let spec = self.edition.card(card);

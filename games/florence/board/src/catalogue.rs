@@ -3,23 +3,11 @@
 use crate::tile::BOXES;
 use drawing::{Component, Inspection, Markup, html};
 use florence::{Cost, Edition, Kind, Noble, Place, Tile};
-use kit::{LoadedEdition, Phrase};
-use words::Words;
+use kit::Phrase;
 
-pub(crate) struct Catalogue<'a> {
-    pub edition: &'static LoadedEdition<Edition>,
-    pub words: &'a Words,
-}
+drawing::catalogue!(Edition);
 
 impl Catalogue<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.words.tell(&phrase)
-    }
-
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
     /// A sentence that begins with a capital letter and ends with a full stop.
     pub(crate) fn sentence(said: &str) -> String {
         let mut letters = said.chars();

@@ -1,6 +1,6 @@
 //! What the table tells of its things, at decisions found in the golden games.
 
-use drawing::testing::{attributes, draw_journal, golden, speak};
+use drawing::testing::{attributes, drawing_for, golden, inspection, speak, spot, words_of};
 use florence::Florence;
 use florence_board::FlorenceBoard;
 use kit::{Game, Journal, Seat, Viewer};
@@ -24,27 +24,13 @@ fn asked(table: &Journal<Florence>, key: &str) -> Vec<(Journal<Florence>, Seat)>
 }
 
 fn drawn(table: &Journal<Florence>, seat: Seat) -> String {
-    draw_journal::<FlorenceBoard>(table, Viewer::Seat(seat), &speak(Lang::En, &TEXTS))
-}
-
-/// What the inspection panel holds under a key.
-#[track_caller]
-fn told<'a>(drawn: &'a str, key: &str) -> &'a str {
-    let start = format!("<template data-key=\"{key}\">");
-    drawn.split(&start).nth(1).and_then(|rest| rest.split("</template>").next()).unwrap_or_else(|| panic!("nothing is told of {key}"))
-}
-
-/// The words of it, without pictures.
-fn words_of(markup: &str) -> String {
-    let text: Vec<&str> = markup.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect();
-    text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    drawing_for::<FlorenceBoard>(table, Viewer::Seat(seat), &TEXTS)
 }
 
 /// The accessible name of the element that gives an answer.
 #[track_caller]
 fn label(drawn: &str, answer: &str) -> String {
-    let at = drawn.find(&format!(" data-answer=\"{answer}\"")).unwrap_or_else(|| panic!("`{answer}` has no place"));
-    attributes(&drawn[drawn[..at].rfind('<').unwrap()..at + drawn[at..].find('>').unwrap()], "aria-label").remove(0)
+    attributes(spot(drawn, answer), "aria-label").remove(0)
 }
 
 #[test]
@@ -58,7 +44,7 @@ fn an_answer_says_where_in_the_queue_by_the_name_of_the_place() {
             let said = label(&drawn, &answer);
             assert!(said.contains(" in the queue"), "{answer}: {said}");
             let place = answer.strip_prefix("at ").unwrap();
-            let panel = words_of(told(&drawn, &format!("p-{place}")));
+            let panel = words_of(inspection(&drawn, &format!("p-{place}")));
             assert!(panel.contains("For you, now") && panel.contains("Joins the queue in "), "{panel}");
             looked += 1;
         }
@@ -75,7 +61,7 @@ fn a_place_that_is_refused_lies_dark_and_tells_why_with_the_rule() {
         let drawn = drawn(&before, seat);
         for answer in attributes(&drawn, "data-refused") {
             let place = answer.strip_prefix("at ").unwrap();
-            let panel = told(&drawn, &format!("p-{place}"));
+            let panel = inspection(&drawn, &format!("p-{place}"));
             assert!(panel.contains("verdict refuse") && words_of(panel).contains('§'), "{answer}: {panel}");
             assert!(!panel.contains("class=\"verdict\""), "gold is for what is possible");
             assert!(drawn.contains(&format!("party at-{place} dim")), "{place} is not dark");
@@ -96,7 +82,7 @@ fn an_action_tells_its_price_and_what_is_left() {
         if !attributes(&drawn, "data-answer").contains(&"deploy".to_string()) {
             continue;
         }
-        let panel = words_of(told(&drawn, "a-deploy"));
+        let panel = words_of(inspection(&drawn, "a-deploy"));
         assert!(panel.contains(&format!("you have {time} keep {}", time - 4)), "{panel}");
         assert!(panel.contains(&format!("time: {time} → {}", time - 4)), "{panel}");
         looked += 1;
@@ -132,7 +118,7 @@ fn alone_strozzis_ten_cards_lie_open_with_what_they_do_and_which_are_gone() {
     let drawn = drawn(&before, seat);
     let turned = before.game().view(Viewer::Seat(seat)).strozzi.unwrap();
     for number in 1..=10u8 {
-        let said = words_of(told(&drawn, &format!("s-{number}")));
+        let said = words_of(inspection(&drawn, &format!("s-{number}")));
         let now = if turned.contains(&number) { "Turned up since the last upkeep" } else { "Still in his deck" };
         assert!(said.contains(now), "card {number}: {said}");
     }

@@ -4,25 +4,11 @@ use crate::icons;
 use drawing::resources::Row;
 use drawing::{Component, Inspection, Markup, html};
 use il_vecchio::{Bundle, City, Crest, Edition, Kind, Province, Tile, Track};
-use kit::{LoadedEdition, Phrase};
-use words::Words;
+use kit::Phrase;
 
-/// The edition in one language.
-#[derive(Copy, Clone)]
-pub(crate) struct Catalogue<'a> {
-    pub edition: &'static LoadedEdition<Edition>,
-    pub words: &'a Words,
-}
+drawing::catalogue!(Edition);
 
 impl Catalogue<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.words.tell(&phrase)
-    }
-
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
     /// Icons with the same in words behind them.
     fn effect(&self, row: &Row, said: Phrase) -> Markup {
         html! { span.figs aria-hidden="true" { (row.figures()) } " " (self.say(said)) }

@@ -1,12 +1,12 @@
 //! What the table tells of its things in positions laid out by hand.
 
-use drawing::testing::{attributes, conforms, draw_journal};
+use drawing::testing::{answer_all, attributes, checked_drawing, drawing_for, inspection, marked_as_last, words_of};
 use il_vecchio::IlVecchio;
 use il_vecchio_board::IlVecchioBoard;
 use kit::{Journal, Seat, Setup, Viewer};
 use serde_json::{Value, json};
 use testkit::Scenario;
-use words::{Lang, Texts, texts};
+use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 
@@ -22,15 +22,9 @@ fn turn(seats: u8, patch: Value) -> Scenario<IlVecchio> {
     Scenario::patched(seats, &[], position)
 }
 
-/// The drawing for seat 0, which has been checked.
 #[track_caller]
 fn drawn(table: &Scenario<IlVecchio>) -> String {
-    conforms::<IlVecchioBoard>(table.table(), &TEXTS);
-    drawn_for(table.table(), Viewer::Seat(Seat(0)))
-}
-
-fn drawn_for(table: &Journal<IlVecchio>, viewer: Viewer) -> String {
-    draw_journal::<IlVecchioBoard>(table, viewer, &drawing::testing::speak(Lang::En, &TEXTS))
+    checked_drawing::<IlVecchioBoard>(table.table(), &TEXTS)
 }
 
 /// The element of a town, from its start tag to that of the next.
@@ -46,19 +40,6 @@ fn town<'a>(drawn: &'a str, id: &str) -> &'a str {
     &drawn[start..end.map_or(drawn.len(), |end| start + 1 + end)]
 }
 
-/// What the inspection panel holds under a key.
-#[track_caller]
-fn told<'a>(drawn: &'a str, key: &str) -> &'a str {
-    let start = format!("<template data-key=\"{key}\">");
-    drawn.split(&start).nth(1).and_then(|rest| rest.split("</template>").next()).unwrap_or_else(|| panic!("nothing is told of {key}"))
-}
-
-/// The words of it, without pictures.
-fn words_of(markup: &str) -> String {
-    let text: Vec<&str> = markup.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect();
-    text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 #[test]
 fn a_lit_town_tells_the_price_of_the_way_and_what_it_brings_with_the_tiles() {
     // §4.4, §12.2: from Prato to Pistoia is one step, and the Treasurer adds four florins.
@@ -68,7 +49,7 @@ fn a_lit_town_tells_the_price_of_the_way_and_what_it_brings_with_the_tiles() {
     assert!(pistoia.contains("lit") && pistoia.contains("data-answer=\"city pistoia\""), "{pistoia}");
     let figures = words_of(pistoia.split("class=\"deal\"").nth(1).unwrap());
     assert_eq!(figures, "1 1 / 9", "one florin, for a scroll or nine florins");
-    let panel = words_of(told(&drawn, "c-pistoia"));
+    let panel = words_of(inspection(&drawn, "c-pistoia"));
     for said in [
         "on foot from Prato, 1 step",
         "Treasurer : When your city action takes florins in a brown town, take 4 more.",
@@ -86,7 +67,7 @@ fn where_the_middleman_is_elsewhere_the_price_has_a_bishop_and_the_member_stays_
     let drawn = drawn(&table);
     let prato = town(&drawn, "prato");
     assert!(prato.contains("by-bishop") && prato.contains("i-bishop") && prato.contains("i-knight"), "{prato}");
-    let panel = words_of(told(&drawn, "c-prato"));
+    let panel = words_of(inspection(&drawn, "c-prato"));
     for said in ["Your member is there already.", "your member stays up", "bishops: 1 → 0", "knights: 0 → 1"] {
         assert!(panel.contains(said), "`{said}` is not told: {panel}");
     }
@@ -100,7 +81,7 @@ fn a_town_that_is_too_far_is_tagged_with_the_florins_that_are_missing_and_the_ru
     let drawn = drawn(&table);
     let greve = town(&drawn, "greve");
     assert!(greve.contains("refused") && greve.contains("deal no") && !greve.contains(" lit"), "{greve}");
-    let panel = told(&drawn, "c-greve");
+    let panel = inspection(&drawn, "c-greve");
     assert!(panel.contains("verdict refuse") && panel.contains("#r3.2"), "{panel}");
     // A town whose middleman is elsewhere is refused for that, and needs no tag.
     assert!(!town(&drawn, "sesto").contains("deal no"));
@@ -115,7 +96,7 @@ fn a_gate_is_a_label_of_its_track_and_tells_the_whole_price() {
     assert!(vicchio.starts_with("<label") && vicchio.contains("for=\"enters-venice\"") && vicchio.contains(" lit"), "{vicchio}");
     assert!(drawn.contains("id=\"enters-venice\""), "the place on the track is what is clicked");
     assert_eq!(words_of(vicchio.split("class=\"deal\"").nth(1).unwrap()), "free 1 3 4", "an assassin and three florins for four points");
-    let panel = words_of(told(&drawn, "k-venice"));
+    let panel = words_of(inspection(&drawn, "k-venice"));
     for said in ["1 assassins you have 1 keep 0", "3 florins you have 5 keep 2", "points: 0 → 4", "Your member leaves the map for good."]
     {
         assert!(panel.contains(said), "`{said}` is not told: {panel}");
@@ -123,7 +104,7 @@ fn a_gate_is_a_label_of_its_track_and_tells_the_whole_price() {
     // Milan asks for a knight and an abbot: both are missing, where the eye is.
     let vernio = town(&drawn, "vernio");
     assert!(vernio.contains("deal no") && vernio.contains("i-knight") && vernio.contains("i-abbot"), "{vernio}");
-    assert!(told(&drawn, "k-milan").contains("verdict refuse"));
+    assert!(inspection(&drawn, "k-milan").contains("verdict refuse"));
 }
 
 #[test]
@@ -150,33 +131,24 @@ fn a_rivals_last_turn_is_marked_where_he_lay_down_until_the_viewers_next_is_over
         "1": {"standing": {"ponte_a_sieve": 1}, "goods": {"florin": 2}}}}),
     );
     let mut table = Journal::from_position(setup, begun.game().clone());
-    let mut answer = |seat: u8, text: &str| {
-        let choice = kit::Game::read(table.game(), text).unwrap();
-        table.submit(Seat(seat).into(), choice).unwrap();
-    };
-    answer(0, "city carmignano");
-    answer(0, "stay");
-    answer(0, "lie carmignano");
-    answer(1, "city ponte_a_sieve");
-    answer(1, "stay");
-    answer(1, "lie ponte_a_sieve");
-    let marked = |drawn: &str| {
-        drawn
-            .split('<')
-            .filter(|tag| tag.split('>').next().is_some_and(|tag| tag.contains(" last ") || tag.contains(" last\"")))
-            .map(str::to_string)
-            .collect::<Vec<_>>()
-    };
-    let mine = marked(&drawn_for(&table, Viewer::Seat(Seat(0))));
+    answer_all(
+        &mut table,
+        &[(0, "city carmignano"), (0, "stay"), (0, "lie carmignano"), (1, "city ponte_a_sieve"), (1, "stay"), (1, "lie ponte_a_sieve")],
+    );
+    let seen = drawing_for::<IlVecchioBoard>(&table, Viewer::Seat(Seat(0)), &TEXTS);
+    let mine = marked_as_last(&seen);
     assert_eq!(mine.len(), 1, "{mine:?}");
     assert!(mine[0].contains("class=\"lie last blue\""), "{mine:?}");
-    assert!(marked(&drawn_for(&table, Viewer::Seat(Seat(1)))).is_empty(), "who has just moved has seen it all");
+    assert!(
+        marked_as_last(&drawing_for::<IlVecchioBoard>(&table, Viewer::Seat(Seat(1)), &TEXTS)).is_empty(),
+        "who has just moved has seen it all"
+    );
 }
 
 #[test]
 fn who_only_looks_on_sees_every_family_and_nothing_lit() {
     let table = turn(4, json!({"families": {"0": {"standing": {"prato": 1}, "goods": {"florin": 6}}}}));
-    let drawn = drawn_for(table.table(), Viewer::Public);
+    let drawn = drawing_for::<IlVecchioBoard>(table.table(), Viewer::Public, &TEXTS);
     assert!(attributes(&drawn, "data-answer").is_empty() && !drawn.contains(" lit"), "a spectator has nothing to answer");
     for seat in 0..4 {
         assert!(drawn.contains(&format!("id=\"s-{seat}\"")), "the points of seat {seat}");

@@ -4,29 +4,15 @@ use crate::context::{kind_class, space_name};
 use crate::spaces::MARKET;
 use crate::{descriptions, icons};
 use drawing::{Component, Inspection, Markup, PreEscaped, html};
-use kit::{LoadedEdition, Phrase};
+use kit::Phrase;
 use lorenzo::card::Permanent;
 use lorenzo::edition::BonusTile;
 use lorenzo::leader::When;
 use lorenzo::{Card, Edition, Kind, Leader, Space, Tile, Work};
-use words::Words;
 
-/// The edition in one language.
-#[derive(Copy, Clone)]
-pub(crate) struct Catalogue<'a> {
-    pub edition: &'static LoadedEdition<Edition>,
-    pub words: &'a Words,
-}
+drawing::catalogue!(Edition);
 
 impl Catalogue<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.words.tell(&phrase)
-    }
-
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
     /// Icons with the same in words behind them. A panel is asked for often and its words never change, so they are made once.
     fn effect(&self, key: &str, icons: impl FnOnce() -> Markup, said: impl FnOnce() -> Phrase) -> Markup {
         let made = || html! { span.figs aria-hidden="true" { (icons()) } " " (self.say(said())) }.into_string();

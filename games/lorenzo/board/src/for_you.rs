@@ -175,7 +175,7 @@ fn leads_to(ctx: &Ctx<'_>, effect: &Effect) -> Option<Markup> {
 pub(crate) fn changes(ctx: &Ctx<'_>, choices: &[Choice]) -> Vec<Change> {
     let after = choices.iter().find_map(|choice| ctx.scene.after(*choice));
     let purse = |view: &View| ctx.scene.me().and_then(|me| view.players.iter().find(|player| player.seat == me)).map(|player| player.goods);
-    match (purse(ctx.scene.view), after.as_ref().and_then(purse)) {
+    match (purse(ctx.scene.view), after.as_deref().and_then(purse)) {
         (Some(before), Some(after)) => differences(ctx, &before, &after),
         _ => Vec::new(),
     }

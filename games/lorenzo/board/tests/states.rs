@@ -1,12 +1,12 @@
 //! Questions that games by bots seldom put, each laid out by hand, and what the table tells of its things.
 
-use drawing::testing::{attributes, conforms, draw_journal};
+use drawing::testing::{answer_all, attributes, checked_drawing, drawing_for, inspection, marked_as_last, spot, words_of};
 use kit::{Journal, Seat, Setup, Viewer};
 use lorenzo::Lorenzo;
 use lorenzo_board::LorenzoBoard;
 use serde_json::{Value, json};
 use testkit::Scenario;
-use words::{Lang, Texts, texts};
+use words::{Texts, texts};
 
 const TEXTS: Texts = texts!("../../lang");
 
@@ -24,35 +24,9 @@ fn turn(options: &[(&str, &str)], patch: Value) -> Scenario<Lorenzo> {
 
 const LEADERS: &[(&str, &str)] = &[("leaders", "on")];
 
-/// The drawing for seat 0, which has been checked.
 #[track_caller]
 fn drawn(table: &Scenario<Lorenzo>) -> String {
-    conforms::<LorenzoBoard>(table.table(), &TEXTS);
-    drawn_for(table.table(), Viewer::Seat(Seat(0)))
-}
-
-fn drawn_for(table: &Journal<Lorenzo>, viewer: Viewer) -> String {
-    draw_journal::<LorenzoBoard>(table, viewer, &drawing::testing::speak(Lang::En, &TEXTS))
-}
-
-/// The start tag of the element that gives an answer.
-#[track_caller]
-fn spot<'a>(drawn: &'a str, answer: &str) -> &'a str {
-    let at = drawn.find(&format!(" data-answer=\"{answer}\"")).unwrap_or_else(|| panic!("`{answer}` has no place"));
-    &drawn[drawn[..at].rfind('<').unwrap()..at + drawn[at..].find('>').unwrap()]
-}
-
-/// What the inspection panel holds under a key.
-#[track_caller]
-fn told<'a>(drawn: &'a str, key: &str) -> &'a str {
-    let start = format!("<template data-key=\"{key}\">");
-    drawn.split(&start).nth(1).and_then(|rest| rest.split("</template>").next()).unwrap_or_else(|| panic!("nothing is told of {key}"))
-}
-
-/// The words of it, without pictures.
-fn words_of(markup: &str) -> String {
-    let text: Vec<&str> = markup.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect();
-    text.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
+    checked_drawing::<LorenzoBoard>(table.table(), &TEXTS)
 }
 
 #[test]
@@ -94,13 +68,13 @@ fn what_a_tile_takes_a_discount_and_two_prices_are_things_in_the_bar() {
     table.play(0, "member black").play(0, "place building-1");
     let choosing = drawn(&table);
     assert!(spot(&choosing, "discount wood").contains("btn thing"));
-    assert!(told(&choosing, "a-discount-wood").contains("s-barracks"), "the panel shows what is paid for");
+    assert!(inspection(&choosing, "a-discount-wood").contains("s-barracks"), "the panel shows what is paid for");
     // §5.4
     let mut table = turn(&[], json!({"towers": floors}));
     table.play(0, "member black").play(0, "place venture-1");
     let choosing = drawn(&table);
     assert!(spot(&choosing, "price 2").contains("btn thing"));
-    assert!(words_of(told(&choosing, "a-price-2")).contains("pay 3 coins, 2 wood and 2 stone"));
+    assert!(words_of(inspection(&choosing, "a-price-2")).contains("pay 3 coins, 2 wood and 2 stone"));
 }
 
 #[test]
@@ -111,7 +85,7 @@ fn the_panel_reckons_servants_fee_floor_and_price_against_what_is_there() {
     table.play(0, "member orange");
     let placing = drawn(&table);
     assert!(spot(&placing, "place character-4").contains("data-inspect=\"c-scholar\""));
-    let panel = words_of(told(&placing, "c-scholar"));
+    let panel = words_of(inspection(&placing, "c-scholar"));
     for said in [
         "Character · second period · floor 4, value 7",
         "7 (4 for the card, 3 for the fee) coins you have 9 keep 2",
@@ -136,10 +110,10 @@ fn a_place_that_is_refused_tells_why_with_the_rule_and_lights_nothing() {
     let mut table = turn(&[], patch);
     table.play(0, "member orange");
     let placing = drawn(&table);
-    let panel = words_of(told(&placing, "c-scholar"));
+    let panel = words_of(inspection(&placing, "c-scholar"));
     assert!(panel.contains("The card costs 4 coins and the fee for the occupied tower 3; you have 6. §5.2"), "{panel}");
     assert!(panel.contains("7 (4 for the card, 3 for the fee) coins you have 6 1 missing"), "{panel}");
-    assert!(!told(&placing, "c-scholar").contains("class=\"verdict\""), "gold is for what is possible");
+    assert!(!inspection(&placing, "c-scholar").contains("class=\"verdict\""), "gold is for what is possible");
 }
 
 #[test]
@@ -147,7 +121,7 @@ fn before_a_member_is_chosen_a_card_tells_which_of_them_would_reach_it() {
     // §3.3, §4.2
     let patch = json!({"towers": {"territory": [null, null, "forest", null]}, "players": {"0": {"members": {"black": "territory-1"}}}});
     let table = turn(&[], patch);
-    let panel = told(&drawn(&table), "c-forest").to_string();
+    let panel = inspection(&drawn(&table), "c-forest").to_string();
     let said = attributes(&panel, "aria-label");
     assert_eq!(said.len(), 3, "black is out: {said:?}");
     assert!(said[0].starts_with("The white member cannot go there. You have a coloured member there already"), "{said:?}");
@@ -160,19 +134,12 @@ fn a_rivals_last_turn_is_marked_where_it_went_until_the_viewers_next_is_over() {
     let floors = json!({"territory": ["woods", "village", null, null]});
     let begun = turn(&[], json!({"towers": floors}));
     let mut table = Journal::from_position(setup, begun.game().clone());
-    let mut answer = |seat: u8, text: &str| {
-        let choice = kit::Game::read(table.game(), text).unwrap();
-        table.submit(Seat(seat).into(), choice).unwrap();
-    };
-    answer(0, "member black");
-    answer(0, "place market-1");
-    answer(1, "member orange");
-    answer(1, "place territory-1");
-    let mine = drawn_for(&table, Viewer::Seat(Seat(0)));
-    let marked: Vec<&str> = mine.split('<').filter(|tag| tag.contains(" last\"") || tag.contains(" last ")).collect();
+    answer_all(&mut table, &[(0, "member black"), (0, "place market-1"), (1, "member orange"), (1, "place territory-1")]);
+    let mine = drawing_for::<LorenzoBoard>(&table, Viewer::Seat(Seat(0)), &TEXTS);
+    let marked = marked_as_last(&mine);
     assert_eq!(marked.len(), 2, "the socket on the floor and the card that was taken: {marked:?}");
     assert!(marked[0].contains("class=\"sock blue last\"") && marked[1].contains("id=\"c-woods\""), "{marked:?}");
-    let theirs = drawn_for(&table, Viewer::Seat(Seat(1)));
+    let theirs = drawing_for::<LorenzoBoard>(&table, Viewer::Seat(Seat(1)), &TEXTS);
     assert!(!theirs.contains(" last"), "who has just moved has seen it all");
 }
 
@@ -185,5 +152,5 @@ fn only_servants_that_put_a_card_to_work_stand_out() {
     let choosing = drawn(&table);
     let stands_out = |n: u8| !spot(&choosing, &format!("servants {n}")).contains("minor");
     assert_eq!([0, 1, 2, 3, 4].map(stands_out), [true, true, false, true, false]);
-    assert!(words_of(told(&choosing, "a-servants-3")).contains("At 5 work: Village and Forest"));
+    assert!(words_of(inspection(&choosing, "a-servants-3")).contains("At 5 work: Village and Forest"));
 }

@@ -6,26 +6,12 @@ use crate::icons;
 use crate::thing::Thing;
 use crate::yard::fans;
 use drawing::{Component, Inspection, Markup, html};
-use kit::{LoadedEdition, Phrase};
+use kit::Phrase;
 use princes::{Bonus, Building, Card, Character, Edition, Freedom, Item, Landscape, Prestige, Profession, Sort};
-use words::Words;
 
-/// The edition in one language.
-#[derive(Copy, Clone)]
-pub(crate) struct Catalogue<'a> {
-    pub edition: &'static LoadedEdition<Edition>,
-    pub words: &'a Words,
-}
+drawing::catalogue!(Edition);
 
 impl Catalogue<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.words.tell(&phrase)
-    }
-
-    fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
     fn told(&self, scene: &str, class: &str, name: Phrase, kind: String) -> Inspection {
         Inspection { class: class.to_string(), scene: scene_of(scene), name: self.say(name), kind, ..Inspection::default() }
     }
