@@ -3,7 +3,7 @@
 use crate::context::{Ctx, own};
 use crate::travel::takes_bishop;
 use crate::{places, town};
-use drawing::{Markup, html};
+use drawing::{Markup, html, people};
 use il_vecchio::{Choice, City};
 
 /// The page moves the window (`.win`) as the sheet is panned. Who hears the map or steps through it by keys needs no second one.
@@ -26,10 +26,15 @@ fn dot(ctx: &Ctx<'_>, city: City) -> Markup {
     let legal = |choice| ctx.spots.is_legal(choice);
     let lit = [Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Cart(city), Choice::Return(city)].into_iter().any(legal);
     let gate = town::is_open_gate(ctx, city);
-    let mine = own(ctx).is_some_and(|family| family.standing.contains_key(id));
+    let mine = own(ctx).filter(|family| family.standing.contains_key(id));
     let by_bishop = legal(Choice::City(city)) && takes_bishop(ctx, city);
+    let class = match (by_bishop, lit || gate) {
+        (true, _) => "open by-bishop",
+        (_, true) => "open",
+        _ => "shut",
+    };
     html! {
-        @if mine { circle.mine cx=(x) cy=(y) r="52" {} }
-        circle class={ @if by_bishop { "lit by-bishop" } @else if lit || gate { "lit" } @else { "dark" } } cx=(x) cy=(y) r=(if lit || gate { 34 } else { 22 }) {}
+        @if let Some(family) = mine { circle class={ "mine " (people::class(family.seat)) } cx=(x) cy=(y) r="52" {} }
+        circle class=(class) cx=(x) cy=(y) r=(if lit || gate { 34 } else { 22 }) {}
     }
 }

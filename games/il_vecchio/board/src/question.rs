@@ -73,7 +73,10 @@ fn detail(ctx: &Ctx<'_>) -> Markup {
                 return said(Phrase::new("draw-nobody-stands"));
             }
             let said = |n: usize| ctx.say(Phrase::new("draw-lit").with("n", n as u8));
-            html! { b.usual { (said(usual)) } b.switched { (said(open)) } " " (ctx.scene.text("draw-pay-get")) }
+            html! {
+                @if more > 0 { b.usual { (said(usual)) } b.switched { (said(open)) } } @else { b { (said(open)) } }
+                " " (ctx.scene.text("draw-pay-get"))
+            }
         }
         "ask-turn-tiles" => {
             said(Phrase::new("draw-tiles-lit").with("n", places(|choice| matches!(choice, Choice::Use(_) | Choice::Reuse(_)))))
