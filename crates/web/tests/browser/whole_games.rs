@@ -40,7 +40,7 @@ async fn play(case: &Case) {
 async fn late_positions_fit(page: &Page) {
     let (path, last) = (page.path().await, page.ply().await);
     page.resize(1366, 768).await;
-    page.go(&format!("{path}/replay/{}", last.saturating_sub(12))).await;
+    page.go(&format!("{path}/replay/{}", (last - 12).max(1))).await;
     let found = crate::frame::defects(page, (11.0, 11.0)).await;
     let inside = page.js("const board = document.getElementById('p-board'); return board.scrollHeight - board.clientHeight").await;
     assert!(found.is_empty() && inside.as_i64() <= Some(0), "{inside} px of the replay are out of sight; {}", found.join("\n"));
