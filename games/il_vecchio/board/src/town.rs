@@ -155,7 +155,7 @@ fn city_deal(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
         span.deal aria-hidden="true" {
             (way_prices(ctx, city, 0, bishop))
             @if !bishop {
-                @if means::is_choice(ctx) { span.switched { (pays(&Row::new().amount(icons::good(Good::Bishop), 1))) } }
+                @if means::is_choice(ctx) { span.switched { (pays(&Row::new().icon(icons::good(Good::Bishop)))) } }
                 i.i.i-to {}
                 @for (nth, way) in ways.iter().enumerate() { @if nth > 0 { span.or { "/" } } (icons::amounts(*way).figures()) }
             }
