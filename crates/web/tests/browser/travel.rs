@@ -79,7 +79,11 @@ async fn a_switch_says_whether_a_bishop_is_paid_and_lights_the_towns_that_take_o
     assert!(posted(&page, "main .town[data-by]").await.ends_with("\nbishop"));
     let told = page.js("document.querySelector('main .town[data-by]').focus(); return document.activeElement.dataset.inspect").await;
     let key = format!("{} bishop", told.as_str().unwrap());
-    assert_eq!(page.js(&format!("return document.querySelector('#p-inspections template[data-key=\"{key}\"]') !== null")).await, true, "{key}");
+    assert_eq!(
+        page.js(&format!("return document.querySelector('#p-inspections template[data-key=\"{key}\"]') !== null")).await,
+        true,
+        "{key}"
+    );
     assert_eq!(page.ply().await, before);
 }
 

@@ -24,7 +24,8 @@ fn dot(ctx: &Ctx<'_>, city: City) -> Markup {
     let (x, y) = places::of(ctx, city);
     let id = ctx.edition().city_id(city);
     let legal = |choice| ctx.spots.is_legal(choice);
-    let lit = [Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Cart(city), Choice::Return(city)].into_iter().any(legal);
+    let lit =
+        [Choice::City(city), Choice::Place(city), Choice::Walk(city), Choice::Cart(city), Choice::Return(city)].into_iter().any(legal);
     let gate = town::is_open_gate(ctx, city);
     let mine = own(ctx).filter(|family| family.standing.contains_key(id));
     let by_bishop = legal(Choice::City(city)) && takes_bishop(ctx, city);
