@@ -33,10 +33,13 @@ async fn a_member_who_is_picked_up_is_sent_where_the_next_click_is() {
         .js("const town = document.querySelector('main [data-then]:checked').value, click = { bubbles: true }; \
              const place = [...document.querySelectorAll('main [data-bound]')].find((el) => el.dataset.bound !== town); \
              let sent; const bare = window.fetch; window.fetch = (to, what) => { sent = what.body.get('answer'); return bare(to, what); }; \
-             place.dispatchEvent(new MouseEvent('click', click)); window.fetch = bare; return [sent, place.dataset.answer]")
+             const control = document.getElementById(place.dataset.shownBy); if (control && !control.checked) control.click(); \
+             place.dispatchEvent(new MouseEvent('click', click)); window.fetch = bare; return [sent, place.dataset.answer, place.dataset.by ?? '']")
         .await;
     let then = picked["then"].as_str().unwrap();
-    assert_eq!(posted[0], format!("{}\n{then}", posted[1].as_str().unwrap()));
+    // How he acts goes without saying, if there is a choice.
+    let whole = format!("{}\n{then}\n{}", posted[1].as_str().unwrap(), posted[2].as_str().unwrap());
+    assert_eq!(posted[0], whole.trim_end());
 }
 
 /// Plays until this is to be seen.
