@@ -25,6 +25,10 @@ pub struct AnswerSpot {
     then: Vec<String>,
     /// Where it leads, for a spot that asks who goes there.
     bound: Option<String>,
+    /// How it ends, unless a switch of the board says another way.
+    by: Option<String>,
+    /// The control that lights it.
+    shown_by: Option<String>,
     /// What the inspection panel tells of it.
     inspection: Option<String>,
     /// Arrow keys reach it from its neighbours: it is no stop of the Tab key.
@@ -71,6 +75,8 @@ impl<'a, G: Game> AnswerSpots<'a, G> {
             label,
             then: Vec::new(),
             bound: None,
+            by: None,
+            shown_by: None,
             inspection: None,
             by_arrows: false,
             id: None,
@@ -96,6 +102,21 @@ impl AnswerSpot {
     #[must_use]
     pub fn bound_for(mut self, goal: impl Into<String>) -> AnswerSpot {
         self.bound = Some(goal.into());
+        self
+    }
+
+    /// The last answer of the chain says how it is done: this one, or the value of a switch of the board (a control with `data-how`) that is
+    /// on.
+    #[must_use]
+    pub fn by(mut self, usual: impl Into<String>) -> AnswerSpot {
+        self.by = Some(usual.into());
+        self
+    }
+
+    /// It is lit by a switch of the board, the control of this id. A click before that switches it on and tells, and answers nothing.
+    #[must_use]
+    pub fn shown_by(mut self, control: impl Into<String>) -> AnswerSpot {
+        self.shown_by = Some(control.into());
         self
     }
 
@@ -147,7 +168,7 @@ impl AnswerSpot {
     /// The spot as a group inside an `<svg>`. `about`: what the thing is, said after the answer.
     pub fn group(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
         html! {
-            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
+            g class=(self.class(class)) role="button" tabindex="0" data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-by=[self.answer.as_ref().and(self.by.as_ref())] data-shown-by=[self.answer.as_ref().and(self.shown_by.as_ref())] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] data-inspect=[&self.inspection] aria-disabled=[self.refused.as_ref().map(|_| "true")]
                 aria-label=(self.spoken(about, &content)) { (content) }
         }
@@ -162,7 +183,7 @@ impl AnswerSpot {
     /// what may stand in a sentence: `span`, `b`, `i`, `svg`.
     pub fn place(&self, class: &str, about: Option<&str>, content: Markup) -> Markup {
         html! {
-            button type="button" id=[&self.id] class=(self.class(class)) tabindex=[self.by_arrows.then_some("-1")] data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-refused=[&self.refused]
+            button type="button" id=[&self.id] class=(self.class(class)) tabindex=[self.by_arrows.then_some("-1")] data-tip data-answer=[&self.answer] data-chain=[self.chain()] data-bound=[self.answer.as_ref().and(self.bound.as_ref())] data-by=[self.answer.as_ref().and(self.by.as_ref())] data-shown-by=[self.answer.as_ref().and(self.shown_by.as_ref())] data-refused=[&self.refused]
                 data-why=[&self.why] data-rule=[self.rule] data-inspect=[&self.inspection] aria-disabled=[self.refused.as_ref().map(|_| "true")]
                 aria-label=(self.spoken(about, &content)) { (content) }
         }
@@ -213,6 +234,8 @@ mod tests {
             label,
             then: Vec::new(),
             bound: None,
+            by: None,
+            shown_by: None,
             inspection: None,
             by_arrows: false,
             id: None,

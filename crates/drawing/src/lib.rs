@@ -26,6 +26,7 @@ pub mod score_table;
 pub mod table_drawing;
 pub mod theme;
 pub mod track;
+pub mod type_fit;
 
 #[cfg(feature = "testing")]
 pub mod preview;

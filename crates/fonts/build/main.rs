@@ -25,10 +25,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::var("OUT_DIR")?;
     for (name, file) in CUTS {
         let found = typst_assets::fonts().find(|data| Face::parse(data, 0).is_ok_and(|face| full_name(&face).as_deref() == Some(name)));
-        let font = cut_down(found.ok_or(format!("the crate has no {name}"))?)?;
+        let whole = found.ok_or(format!("the crate has no {name}"))?;
+        if name.ends_with("Bold") {
+            std::fs::write(Path::new(&folder).join("bold_widths.rs"), widths(&Face::parse(whole, 0)?))?;
+        }
+        let font = cut_down(whole)?;
         std::fs::write(Path::new(&folder).join(file), ttf2woff2::encode(&font, ttf2woff2::BrotliQuality::default())?)?;
     }
     Ok(())
+}
+
+/// The width of each letter in thousandths of the type's size, as a table of Rust.
+fn widths(face: &Face<'_>) -> String {
+    let all: BTreeMap<char, u32> = letters()
+        .filter_map(|letter| Some((letter, u32::from(face.glyph_hor_advance(face.glyph_index(letter)?)?))))
+        .map(|(letter, units)| (letter, units * 1000 / u32::from(face.units_per_em())))
+        .collect();
+    let rows: Vec<String> = all.iter().map(|(letter, width)| format!("({letter:?}, {width})")).collect();
+    format!("[{}]", rows.join(", "))
 }
 
 fn full_name(face: &Face<'_>) -> Option<String> {

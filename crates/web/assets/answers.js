@@ -14,7 +14,9 @@ function commit(el) {
 }
 
 function tried(offer) {
-  if (mustAskFirst(offer)) arm(offer); else commit(offer);
+  const control = switchFor(offer);
+  if (control) control.click();
+  if (control || mustAskFirst(offer)) arm(offer); else commit(offer);
 }
 
 document.addEventListener("click", (event) => {

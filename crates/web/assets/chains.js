@@ -6,8 +6,17 @@
 function whole(offer) {
   const picked = document.querySelector("main [data-then]:checked");
   const goes = picked && offer.dataset.bound !== undefined && offer.dataset.bound !== picked.value;
-  return goes ? offer.dataset.answer + "\n" + picked.dataset.then : offer.dataset.chain ?? offer.dataset.answer;
+  const chain = goes ? offer.dataset.answer + "\n" + picked.dataset.then : offer.dataset.chain ?? offer.dataset.answer;
+  // The last of it is how: as usual, or as a switch of the board says. A lesson asks for that by itself.
+  const how = offer.dataset.by !== undefined && (switchedTo() ?? (isLesson ? "" : offer.dataset.by));
+  return how ? chain + "\n" + how : chain;
 }
+
+const switchedTo = () => document.querySelector("main [data-how]:checked")?.value;
+
+// What a switch of the board has yet to light.
+const switchFor = (offer) => { const control = $(offer.closest("[data-shown-by]")?.dataset.shownBy); return control?.matches("[data-how]") && !control.checked ? control : null; };
+document.addEventListener("change", (event) => { if (event.target.matches("main [data-how]") && told) inspect(told, kept); });
 
 // The prices shown are those of whom one has picked up.
 function pick(control) {

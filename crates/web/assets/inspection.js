@@ -78,7 +78,9 @@ function contentFor(el) {
   const spot = el.matches("form.answers button") && document.querySelector(`main [data-answer="${CSS.escape(el.value)}"]`);
   if (spot) return contentFor(spot);
   const key = el.dataset.inspect;
-  const written = key && document.querySelector(`#p-inspections template[data-key="${CSS.escape(key)}"]`);
+  const template = (key) => document.querySelector(`#p-inspections template[data-key="${CSS.escape(key)}"]`);
+  // What a switch of the board changes is told as it is then.
+  const written = key && (switchedTo() && template(`${key} ${switchedTo()}`) || template(key));
   if (written) return { node: written.content.cloneNode(true), rich: true };
   const words = wordsOf(el);
   return words && { node: panelInWords(words, el.dataset.why, el.dataset.rule), rich: false };
@@ -138,14 +140,13 @@ function place(el) {
     return;
   }
   if (getComputedStyle(panel).getPropertyValue("--floats").trim() !== "yes") return;
-  const thing = el.getBoundingClientRect();
-  const covers = () => { const own = panel.getBoundingClientRect(); return own.left < thing.right && thing.left < own.right && own.top < thing.bottom && thing.top < own.bottom; };
-  for (const corner of [[], ["left"], ["low"], ["left", "low"]]) {
-    panel.classList.remove("left", "low");
-    panel.classList.add(...corner);
-    if (!covers()) return;
-  }
-  panel.classList.toggle("left", thing.left + thing.width / 2 > innerWidth / 2);
+  // In the corner where it hides least of what one chooses from, and nothing of the thing itself.
+  const thing = el.getBoundingClientRect(), answers = [...document.querySelectorAll("main [data-answer]")].filter((answer) => answer.checkVisibility()).map((answer) => answer.getBoundingClientRect());
+  const settle = (corner) => { panel.classList.remove("left", "low"); panel.classList.add(...corner); return panel.getBoundingClientRect(); };
+  const covers = (own, box) => own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+  const hides = (corner) => { const own = settle(corner); return answers.filter((box) => covers(own, box)).length + (covers(own, thing) ? 1000 : 0); };
+  const corners = [[], ["left"], ["low"], ["left", "low"]].map((corner) => [hides(corner), corner]);
+  settle(corners.reduce((best, corner) => (corner[0] < best[0] ? corner : best))[1]);
 }
 
 const inspectable = (target) => { const el = target.closest?.(INSPECTABLE); return el && main?.contains(el) && !panel?.contains(el) ? el : null; };

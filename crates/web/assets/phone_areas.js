@@ -17,6 +17,7 @@ function showArea() {
   for (const el of document.querySelectorAll("#p-board [data-area]")) el.classList.toggle("shown-area", el.dataset.area === area);
   document.querySelector("#p-mat [data-toggles]")?.setAttribute("aria-expanded", main.classList.contains("mat-open"));
   openMap();
+  showWindow();
 }
 
 // A map that is larger than the screen opens on what is lit, or on its middle. After that it stays where the finger left it.
@@ -27,6 +28,26 @@ function openMap() {
   const frame = map.getBoundingClientRect(), lit = [...map.querySelectorAll(".lit")].map((el) => el.getBoundingClientRect());
   const middle = (from, size, whole) => (lit.length === 0 ? whole / 2 : lit.reduce((sum, box) => sum + box[from] - frame[from] + box[size] / 2, 0) / lit.length);
   map.scrollTo({ left: middle("left", "width", map.scrollWidth) - map.clientWidth / 2, top: middle("top", "height", map.scrollHeight) - map.clientHeight / 2, behavior: "instant" });
+}
+
+// A map in little tells which part of the large one is in sight; a finger on it moves the large one there.
+function showWindow() {
+  for (const little of document.querySelectorAll("#p-board [data-map-of]")) {
+    const map = mapOf(little), win = little.querySelector(".win"), { width, height } = little.querySelector("svg").viewBox.baseVal;
+    if (!map?.clientWidth) continue;
+    const part = { x: map.scrollLeft / map.scrollWidth * width, y: map.scrollTop / map.scrollHeight * height, width: map.clientWidth / map.scrollWidth * width, height: map.clientHeight / map.scrollHeight * height };
+    for (const [side, length] of Object.entries(part)) win.setAttribute(side, Math.round(length));
+  }
+}
+
+const mapOf = (little) => document.querySelector(`#p-board .scroll[data-area="${little.dataset.mapOf}"]`);
+
+function pan(event) {
+  const little = event.target.closest?.("#p-board [data-map-of]");
+  if (!little || event.type === "pointermove" && event.buttons === 0) return;
+  const map = mapOf(little), box = little.querySelector("svg").getBoundingClientRect();
+  const to = (at, whole, seen) => at * whole - seen / 2;
+  map.scrollTo({ left: to((event.clientX - box.left) / box.width, map.scrollWidth, map.clientWidth), top: to((event.clientY - box.top) / box.height, map.scrollHeight, map.clientHeight), behavior: "instant" });
 }
 
 function goTo(area) {
@@ -42,5 +63,9 @@ if (main) {
     const toggles = event.target.closest("[data-toggles]");
     if (toggles) toggles.setAttribute("aria-expanded", main.classList.toggle("mat-open"));
   });
+  for (const kind of ["pointerdown", "pointermove"]) main.addEventListener(kind, pan);
+  // Scrolling is told only on its way down to what scrolls.
+  main.addEventListener("scroll", showWindow, true);
+  addEventListener("resize", showWindow);
   showArea();
 }

@@ -87,7 +87,7 @@ strozzi-9 = A blue brag
 strozzi-10 = A guard
 
 ## Shields
-shield-street = street { $from }-{ $to }
+shield-street = street { $from }–{ $to }
 shield-brag = the brag tile of { $place }
 shield-queue = the queue of { $place }
 
@@ -212,7 +212,6 @@ event-time = { $by } gains { $time } ({ $why }).
 event-time-partly-lost = { $by } gains { $time } ({ $why }); the dial is full, and { $lost } more is lost.
 event-time-lost = { $by } gains no time ({ $why }): the dial is full, and { $lost } is lost.
 time-amount = { $n } time
-place-number = { $n }
 why-time-round = new round
 why-time-first-pass = for passing first
 why-time-bonus = bonus after passing
@@ -531,7 +530,6 @@ board-strozzi-kind = Strozzi’s card { $n }
 
 ## The board: the question and the panel
 board-ask-action = Your action?
-board-ask-stride = Where to from { $place }?
 board-action-detail = { $n } time left. Actions lie on your mat, gifts with the Medici.
 board-lit-places = { $n ->
     [one] { $n } party is lit.

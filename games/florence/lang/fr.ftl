@@ -87,9 +87,9 @@ strozzi-9 = Vantardise bleue
 strozzi-10 = Déploiement d’un garde
 
 ## Shields
-shield-street = la rue { $from }-{ $to }
-shield-brag = la tuile Vantardise du lieu { $place }
-shield-queue = la file d’attente du lieu { $place }
+shield-street = la rue { $from }–{ $to }
+shield-brag = la tuile Vantardise de { $place }
+shield-queue = la file d’attente de { $place }
 
 ## Where VP come from
 score-lead = têtes de file
@@ -131,7 +131,7 @@ option-strozzi_bodyguards_block_you-about = Vous ne pouvez pas emprunter les rue
 ask-nobody = Personne n’est interrogé.
 ask-first-player = Qui est premier joueur ?
 ask-deal-objective = Un objectif est distribué.
-ask-lay-tile = Une tuile Vantardise est posée au lieu { $place }.
+ask-lay-tile = Une tuile Vantardise est posée à { $place }.
 ask-place-carriage = Où commence le carrosse de { $noble } ?
 ask-show-destination = La destination de la manche { $round } est révélée.
 ask-show-token = Le temps de la manche { $round } est révélé.
@@ -147,7 +147,7 @@ ask-promote = Qui promouvez-vous ?
 ask-walker = Qui se déplace ?
 ask-walker-second = Qui d’autre se déplace ?
 ask-walker-more = Un autre membre court-il ?
-ask-stride = Où aller depuis le lieu { $place } ?
+ask-stride = Où aller depuis { $place } ?
 ask-brag = Où vous vantez-vous ?
 ask-guard = Où placez-vous le garde ?
 ask-remote-gift = À qui offrez-vous le cadeau ?
@@ -161,7 +161,7 @@ ask-queue-swap = Qui échange sa place ?
 ask-queue-swap-with = Avec qui ?
 ask-leave-town = Qui quitte la ville ?
 ask-strozzi-card = Strozzi révèle une carte.
-ask-strozzi-colour = Quelle couleur de Strozzi arrive au lieu { $place } ?
+ask-strozzi-colour = Quelle couleur de Strozzi arrive à { $place } ?
 ask-strozzi-ring = Où va la bague de Strozzi ?
 ask-strozzi-objective = L’objectif de Strozzi est révélé.
 ask-draws = Une carte Scandale de { $noble } est piochée.
@@ -174,7 +174,7 @@ ask-offer = Jean offre { $vp } PV pour { $time ->
 choice-first = { $seat } est premier joueur
 choice-objective = objectif { $card }
 choice-tile = { $tile }
-choice-carriage = commence au lieu { $place }
+choice-carriage = commence à { $place }
 choice-destination = destination { $place }
 choice-token = { $time ->
     [one] { $time } unité
@@ -212,9 +212,9 @@ part-drive = le noble se met en route
 event-first = { $seat } est premier joueur.
 event-objective = { $seat } reçoit un objectif.
 event-objective-own = { $seat } reçoit l’objectif { $card } : lieux { $places }.
-event-tile = { $tile } est posée au lieu { $place }.
-event-carriage = Le carrosse de { $noble } commence au lieu { $place }.
-event-destination = Manche { $round } : { $noble } ira au lieu { $place }.
+event-tile = { $tile } est posée à { $place }.
+event-carriage = Le carrosse de { $noble } commence à { $place }.
+event-destination = Manche { $round } : { $noble } ira à { $place }.
 event-token = La manche { $round } donnera { $time ->
     [one] { $time } unité
    *[other] { $time } unités
@@ -227,7 +227,6 @@ time-amount = { $n ->
     [one] { $n } unité de temps
    *[other] { $n } unités de temps
 }
-place-number = { $n }
 why-time-round = nouvelle manche
 why-time-first-pass = premier à passer
 why-time-bonus = bonus après avoir passé
@@ -256,17 +255,17 @@ event-scored-time = { $by } marque { $vp } PV pour le temps restant.
 event-lapsed = { $who } n’obtient rien pour la place { $slot } : Contessina ne reçoit pas de débutant, { $vp } PV sont perdus.
 event-reward-lapsed = Personne ne prend la récompense de Jean ({ $vp } PV pour { $time }) : elle est perdue.
 event-passed = { $by } passe.
-event-ring = { $by } place sa bague au lieu { $place }.
-event-swapped = { $by } échange deux { $ranks } au lieu { $place } : { $behind } avance à la place { $slot }, { $ahead } recule à la place { $other }.
-event-deployed = { $who } amène { $rank } au lieu { $place }, à la place { $slot } de la file.
-event-promoted = { $who } promeut { $was } au lieu { $place } : c’est { $rank }, à la place { $slot }.
+event-ring = { $by } place sa bague à { $place }.
+event-swapped = { $by } échange deux { $ranks } à { $place } : { $behind } avance à la place { $slot }, { $ahead } recule à la place { $other }.
+event-deployed = { $who } amène { $rank } à { $place }, à la place { $slot } de la file.
+event-promoted = { $who } promeut { $was } à { $place } : c’est { $rank }, à la place { $slot }.
 event-walked = { $who } fait marcher { $rank } de { $from } à { $to }.
 event-teleported = { $who } fait passer { $rank } de { $from } à { $to } en secret.
-event-took-place = { $who } place { $rank } au lieu { $place } ; { $lower } de { $other } doit aller au lieu { $from }.
-event-stepped-forward = { $who } fait avancer { $rank } du lieu { $place } à la place { $slot }.
-event-left-town = { $who } retire { $rank } du lieu { $place } : départ définitif.
-event-bragged = { $by } se vante au lieu { $place } pour { $vp } PV : { $tile }, { $level }.
-event-retracted = { $by } retire sa vantardise du lieu { $place }.
+event-took-place = { $who } place { $rank } à { $place } ; { $lower } de { $other } doit aller à { $from }.
+event-stepped-forward = { $who } fait avancer { $rank } de { $place } à la place { $slot }.
+event-left-town = { $who } retire { $rank } de { $place } : départ définitif.
+event-bragged = { $by } se vante à { $place } pour { $vp } PV : { $tile }, { $level }.
+event-retracted = { $by } retire sa vantardise à { $place }.
 event-gave = { $by } offre un cadeau à { $noble }.
 event-guarded = { $by } place un garde sur { $shield }.
 event-no-guard = { $by } ne place pas de garde avec ce cadeau : il n’en reste plus, ou aucun bouclier de { $noble } n’est libre.
@@ -276,11 +275,11 @@ event-drew = { $by } pioche une carte Scandale de { $noble } ({ $why }).
 event-drew-own = { $by } pioche { $card } ({ $why }).
 drawn-for-brag = plus haute vantardise
 drawn-for-spy = espion
-event-brag-unseen = { $by } a la plus haute vantardise au lieu { $place }, mais personne sur place : pas de carte.
+event-brag-unseen = { $by } a la plus haute vantardise à { $place }, mais personne sur place : pas de carte.
 owner-seat = { $seat }
 owner-strozzi = Strozzi ({ $colour })
 event-reshuffled = La défausse de { $noble } est mélangée pour former une nouvelle pioche.
-event-drove = { $noble } se rend au lieu { $place }.
+event-drove = { $noble } se rend à { $place }.
 event-waived = { $by } renonce à la récompense de Jean.
 event-gifts = { $by } reçoit { $gifts ->
     [one] { $gifts } cadeau
@@ -562,7 +561,6 @@ board-strozzi-kind = Carte { $n } de Strozzi
 
 ## The board: the question and the panel
 board-ask-action = Votre action ?
-board-ask-stride = Où aller depuis { $place } ?
 board-action-detail = { $n ->
     [one] Il vous reste { $n } unité de temps.
    *[other] Il vous reste { $n } unités de temps.

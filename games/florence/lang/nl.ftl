@@ -87,7 +87,7 @@ strozzi-9 = Blauwe opschepperij
 strozzi-10 = Een wachter
 
 ## Shields
-shield-street = straat { $from }-{ $to }
+shield-street = straat { $from }–{ $to }
 shield-brag = de opscheptegel van { $place }
 shield-queue = de rij van { $place }
 
@@ -131,7 +131,7 @@ option-strozzi_bodyguards_block_you-about = Je kunt niet door straten lopen waar
 ask-nobody = Niemand wordt iets gevraagd.
 ask-first-player = Wie is de startspeler?
 ask-deal-objective = Er wordt een doelkaart gedeeld.
-ask-lay-tile = Er komt een opscheptegel op { $place }.
+ask-lay-tile = Er komt een opscheptegel bij { $place }.
 ask-place-carriage = Waar begint de koets van { $noble }?
 ask-show-destination = De bestemming van ronde { $round } wordt onthuld.
 ask-show-token = De tijd van ronde { $round } wordt onthuld.
@@ -168,7 +168,7 @@ ask-offer = Giovanni biedt { $vp } punten voor { $time } tijd. Betaal je?
 choice-first = { $seat } is startspeler
 choice-objective = doelkaart { $card }
 choice-tile = { $tile }
-choice-carriage = begint op { $place }
+choice-carriage = begint bij { $place }
 choice-destination = bestemming { $place }
 choice-token = { $time } tijd
 choice-draw = { $card } wordt getrokken
@@ -203,8 +203,8 @@ part-drive = de edele rijdt
 event-first = { $seat } is startspeler.
 event-objective = { $seat } krijgt een doelkaart.
 event-objective-own = { $seat } krijgt doelkaart { $card }: locaties { $places }.
-event-tile = { $tile } komt op { $place }.
-event-carriage = De koets van { $noble } begint op { $place }.
+event-tile = { $tile } komt bij { $place }.
+event-carriage = De koets van { $noble } begint bij { $place }.
 event-destination = Ronde { $round }: { $noble } gaat naar { $place }.
 event-token = Ronde { $round } geeft { $time } tijd.
 event-round = Ronde { $round }: { $noble } is aan zet.
@@ -212,7 +212,6 @@ event-time = { $by } krijgt { $time } ({ $why }).
 event-time-partly-lost = { $by } krijgt { $time } ({ $why }); de schijf is vol en { $lost } gaat verloren.
 event-time-lost = { $by } krijgt geen tijd ({ $why }): de schijf is vol en { $lost } gaat verloren.
 time-amount = { $n } tijd
-place-number = { $n }
 why-time-round = nieuwe ronde
 why-time-first-pass = als eerste gepast
 why-time-bonus = bonus na het passen
@@ -271,15 +270,15 @@ event-reward-lapsed = { $vp ->
    *[other] Niemand neemt Giovanni’s beloning van { $vp } punten voor { $time }: ze vervalt.
 }
 event-passed = { $by } past.
-event-ring = { $by } legt de ring op { $place }.
-event-swapped = { $by } wisselt twee { $ranks } op { $place }: { $behind } schuift op naar plek { $slot }, { $ahead } gaat terug naar plek { $other }.
+event-ring = { $by } legt de ring bij { $place }.
+event-swapped = { $by } wisselt twee { $ranks } bij { $place }: { $behind } schuift op naar plek { $slot }, { $ahead } gaat terug naar plek { $other }.
 event-deployed = { $who } brengt { $rank } naar { $place }, plek { $slot } in de rij.
-event-promoted = { $who } maakt van { $was } op { $place } { $rank }, nu op plek { $slot }.
+event-promoted = { $who } maakt van { $was } bij { $place } { $rank }, nu op plek { $slot }.
 event-walked = { $who } laat { $rank } van { $from } naar { $to } lopen.
 event-teleported = { $who } laat { $rank } van { $from } naar { $to } glippen.
-event-took-place = { $who } geeft { $rank } een plek op { $place }; { $lower } van { $other } moet naar { $from }.
-event-stepped-forward = { $who } laat { $rank } op { $place } naar voren stappen, naar plek { $slot }.
-event-left-town = { $who } stuurt { $rank } op { $place } voorgoed de stad uit.
+event-took-place = { $who } geeft { $rank } een plek bij { $place }; { $lower } van { $other } moet naar { $from }.
+event-stepped-forward = { $who } laat { $rank } bij { $place } naar voren stappen, naar plek { $slot }.
+event-left-town = { $who } stuurt { $rank } bij { $place } voorgoed de stad uit.
 event-bragged = { $vp ->
     [one] { $by } schept op bij { $place } voor { $vp } punt: { $tile }, { $level }.
    *[other] { $by } schept op bij { $place } voor { $vp } punten: { $tile }, { $level }.
@@ -294,7 +293,7 @@ event-drew = { $by } trekt een schandaalkaart van { $noble } ({ $why }).
 event-drew-own = { $by } trekt { $card } ({ $why }).
 drawn-for-brag = hoogste opschepperij
 drawn-for-spy = spion
-event-brag-unseen = { $by } heeft de hoogste opschepperij op { $place }, maar geen familielid daar: geen kaart.
+event-brag-unseen = { $by } heeft de hoogste opschepperij bij { $place }, maar geen familielid daar: geen kaart.
 owner-seat = { $seat }
 owner-strozzi = Strozzi ({ $colour })
 event-reshuffled = De aflegstapel van { $noble } wordt geschud tot een nieuwe stapel.
@@ -564,7 +563,6 @@ board-strozzi-kind = Strozzi’s kaart { $n }
 
 ## The board: the question and the panel
 board-ask-action = Wat doe je?
-board-ask-stride = Waarheen vanaf { $place }?
 board-action-detail = Nog { $n } tijd. Acties liggen voor je, geschenken geef je bij de Medici.
 board-lit-places = { $n ->
     [one] { $n } feest is verlicht.

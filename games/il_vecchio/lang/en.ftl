@@ -583,6 +583,11 @@ draw-rise = { $n ->
 draw-by-middleman = With the middleman
 draw-by-bishop = With a bishop
 draw-by-bishop-more = your member stays up
+draw-bishop-towns = { $n ->
+    [one] { $n } more town
+   *[other] { $n } more towns
+}
+draw-mini-map = The map in little: touch it to go there
 draw-lies-down = Lie down
 draw-lies-down-more = it costs nothing
 draw-play-double = Double turn

@@ -580,6 +580,11 @@ draw-rise = { $n ->
 draw-by-middleman = Par l’intermédiaire
 draw-by-bishop = Avec un évêque
 draw-by-bishop-more = votre membre reste debout
+draw-bishop-towns = { $n ->
+    [one] { $n } ville de plus
+   *[other] { $n } villes de plus
+}
+draw-mini-map = La carte en petit : touchez-la pour y aller
 draw-lies-down = Se coucher
 draw-lies-down-more = cela ne coûte rien
 draw-play-double = Double tour

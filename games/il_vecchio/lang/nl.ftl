@@ -583,6 +583,11 @@ draw-rise = { $n ->
 draw-by-middleman = Met de tussenpersoon
 draw-by-bishop = Met een bisschop
 draw-by-bishop-more = je familielid blijft staan
+draw-bishop-towns = { $n ->
+    [one] { $n } stad meer
+   *[other] { $n } steden meer
+}
+draw-mini-map = De kaart in het klein: raak haar aan om erheen te gaan
 draw-lies-down = Gaan liggen
 draw-lies-down-more = het kost niets
 draw-play-double = Dubbele beurt

@@ -27,8 +27,8 @@ const name = (el) => el ? `<${el.tagName.toLowerCase()} class="${el.getAttribute
 // building) have a grip each. In a part of the page that scrolls a place may be out of sight at first.
 function touched(place) {
   // Of the turns of a tile one is shown at a time; its choice is as near as the place.
-  const turn = place.closest("[data-shown-by]");
-  if (turn) document.getElementById(turn.dataset.shownBy).click();
+  const turn = document.getElementById(place.closest("[data-shown-by]")?.dataset.shownBy);
+  if (turn && !turn.checked) turn.click();
   // On a phone one area is shown at a time; its button on the map is as near as the place.
   for (const button of place.checkVisibility() ? [] : document.querySelectorAll("#p-map [data-go]")) {
     button.click();

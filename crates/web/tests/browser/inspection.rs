@@ -15,6 +15,18 @@ async fn press(page: &Page, key: char) {
 const LOOK: &str = "const done = arguments[0], panel = document.getElementById('inspect'), defects = [];
     const things = [...document.querySelectorAll('main :is([data-inspect], [data-answer], [data-refused], [data-tip])')].filter((el) => el.checkVisibility() && !el.closest('[data-shown-by]'));
     const frame = () => new Promise((next) => requestAnimationFrame(() => next()));
+    // How many answers lie under the panel; and how many would, in the best of the corners it may lie in.
+    const answers = [...document.querySelectorAll('main [data-answer]')].filter((el) => el.checkVisibility() && !el.closest('.side'));
+    const under = (box) => answers.map((el) => el.getBoundingClientRect()).filter((a) => a.left < box.right - 1 && box.left < a.right - 1 && a.top < box.bottom - 1 && box.top < a.bottom - 1).length;
+    const covered = (box) => panel.closest('.side') ? 0 : under(box);
+    const least = (box) => {
+        if (getComputedStyle(panel).getPropertyValue('--floats').trim() !== 'yes') return covered(box);
+        const was = panel.className, all = [[], ['left'], ['low'], ['left', 'low']].map((corner) => { panel.classList.remove('left', 'low'); panel.classList.add(...corner); return panel.getBoundingClientRect(); });
+        panel.className = was;
+        const thing = document.querySelector('.hov').getBoundingClientRect();
+        const free = all.filter((at) => !(at.left < thing.right && thing.left < at.right && at.top < thing.bottom && thing.top < at.bottom));
+        return Math.min(...(free.length > 0 ? free : all).map(under));
+    };
     (async () => {
         for (const thing of things) {
             const said = thing.dataset.answer ?? thing.dataset.refused ?? thing.dataset.inspect ?? thing.getAttribute('aria-label');
@@ -25,6 +37,11 @@ const LOOK: &str = "const done = arguments[0], panel = document.getElementById('
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             // What lies beside the board may be told about where it lies; what one chooses from may not be covered.
             if (wide > 1 && high > 1 && !thing.closest('.side')) defects.push(`the panel lies over ${said}`);
+            if (covered(b) > least(b)) defects.push(`the panel of ${said} hides what can be chosen, and a corner is free`);
+            // What a thing is called is said once, however its words are put together.
+            const name = panel.querySelector('h2')?.textContent.trim().toLowerCase() ?? '';
+            const again = [...panel.querySelectorAll('p, dd, dt, li, .kind, small')].map((el) => el.textContent.trim().toLowerCase()).find((text) => text === name || text.startsWith(name + '.') || text.startsWith(name + ':'));
+            if (name.length > 2 && again) defects.push(`the panel of ${said} says its name twice: ${again}`);
             if (b.bottom > innerHeight + 1 || b.right > innerWidth + 1 || b.top < -1) defects.push(`the panel of ${said} leaves the window`);
         }
         done({ things: things.length, defects: defects.slice(0, 10) });

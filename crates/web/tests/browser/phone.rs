@@ -148,3 +148,30 @@ async fn a_finger_finds_every_bid_for_a_character() {
     let bids: Vec<f64> = bids.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect();
     assert!(!bids.is_empty() && bids.iter().all(|side| *side >= 40.0), "{bids:?}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_map_in_little_tells_where_one_is_and_jumps_there() {
+    let Some(stage) = Stage::set() else { return };
+    let page = stage.browser(390, 844, "en").await;
+    page.table_of("il_vecchio", 2, "bot-random", &[]).await;
+    page.my_turn().await;
+    touch(&page, "#p-map [data-go=land]").await;
+    let touched = |x: f64, y: f64| {
+        format!(
+            "const box = document.querySelector('#p-board .mini svg').getBoundingClientRect(); \
+             const at = {{ bubbles: true, pointerType: 'touch', buttons: 1, clientX: box.left + {x} * box.width, clientY: box.top + {y} * box.height }}; \
+             document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new PointerEvent('pointerdown', at)); \
+             const map = document.querySelector('#p-board .land'); return [map.scrollLeft, map.scrollTop, map.scrollWidth - map.clientWidth, map.scrollHeight - map.clientHeight].map(Math.round)"
+        )
+    };
+    assert_eq!(page.js(&touched(0.02, 0.02)).await.as_array().unwrap()[..2], [json!(0), json!(0)]);
+    let far = page.js(&touched(0.98, 0.98)).await;
+    assert!(far[0].as_i64() > Some(100) && far[0] == far[2] && far[1] == far[3], "{far}");
+    page.until(
+        "the window at the corner",
+        "const win = document.querySelector('#p-board .mini .win'), n = (name) => Number(win.getAttribute(name)); \
+         return Math.abs(n('x') + n('width') - 1000) < 8 && Math.abs(n('y') + n('height') - 876) < 8 && n('width') < 700",
+    )
+    .await;
+    keep(&page, "phone-il_vecchio-map").await;
+}

@@ -185,7 +185,8 @@ impl Page {
         let before = self.ply().await;
         let clicked = self
             .js("const offers = [...document.querySelectorAll('main [data-answer]')]; const el = offers[Math.floor(offers.length / 2)]; \
-                 if (!el) return false; el.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true;")
+                 if (!el) return false; const control = document.getElementById(el.dataset.shownBy); if (control && !control.checked) control.click(); \
+                 el.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true;")
             .await;
         assert_eq!(clicked, true, "there is a place to click on the board");
         self.moved_on(before).await;

@@ -33,6 +33,17 @@ async fn play(case: &Case) {
     assert!(columns >= u64::from(case.seats), "{table}");
     assert_eq!(table["sums"], table["totals"], "the lines of the final table make up its totals");
     the_end_fits(&page).await;
+    late_positions_fit(&page).await;
+}
+
+/// The table shortly before the end, when it is fullest, as its replay shows it to everybody: nothing scrolls inside the frame and nothing is cut.
+async fn late_positions_fit(page: &Page) {
+    let (path, last) = (page.path().await, page.ply().await);
+    page.resize(1366, 768).await;
+    page.go(&format!("{path}/replay/{}", (last - 12).max(1))).await;
+    let found = crate::frame::defects(page, (11.0, 11.0)).await;
+    let inside = page.js("const board = document.getElementById('p-board'); return board.scrollHeight - board.clientHeight").await;
+    assert!(found.is_empty() && inside.as_i64() <= Some(0), "{inside} px of the replay are out of sight; {}", found.join("\n"));
 }
 
 /// The final count stands on one screen, whatever the language.
@@ -46,6 +57,8 @@ async fn the_end_fits(page: &Page) {
         assert_eq!(seen["window"], 900);
         assert!(seen["page"].as_f64() <= seen["window"].as_f64(), "{lang}: {seen}");
         assert!(seen["board"].as_f64() <= seen["frame"].as_f64(), "{lang}: {seen}");
+        assert_eq!(seen["cut"], json!([]), "{lang}: names are written out");
+        assert!(seen["type"].as_str().unwrap().starts_with("Libertinus"), "{lang}: the count is in our type: {seen}");
     }
     // Some lines more, as after a game of many works.
     page.js(MORE_LINES).await;
@@ -60,7 +73,10 @@ const MORE_LINES: &str = "const board = document.querySelector('#board, .ending 
 /// What would have to be scrolled.
 const HEIGHTS: &str =
     "const root = document.documentElement, frame = document.querySelector('.ending .sheet') ?? document.getElementById('p-board');
-    return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight };";
+    const names = [...document.querySelectorAll('.ledger thead th')].filter((el) => el.checkVisibility());
+    const cut = names.filter((el) => el.scrollWidth > el.clientWidth + 1 || getComputedStyle(el).textOverflow === 'ellipsis').map((el) => el.textContent);
+    const line = document.querySelector('.ledger tbody th, #p-ending tbody th') ?? root;
+    return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight, cut, type: getComputedStyle(line).fontFamily };";
 
 /// Clicks so many times, or to the end of the game, and gives the number of clicks. Whatever is not as it should be is a panic.
 pub async fn clicking(page: &Page, seed: u32, most: u64) -> u64 {

@@ -2,7 +2,7 @@
 
 use crate::context::Ctx;
 use crate::icons;
-use drawing::{Markup, html};
+use drawing::{Markup, html, type_fit};
 use firenze::effect::Kind;
 use firenze::{Card, Edition};
 use kit::Phrase;
@@ -50,7 +50,8 @@ fn caption(ctx: &Ctx<'_>, card: Card) -> String {
 /// The face of a card in the row: name, picture with the kind, what it does.
 pub(crate) fn face(ctx: &Ctx<'_>, card: Card) -> Markup {
     let name = ctx.card(card);
-    let long = if name.chars().count() > 11 { "nm long" } else { "nm" };
+    // Wider than this, in sizes of its type, it has two lines.
+    let long = if type_fit::is_wide(&name, 5.6) { "nm long" } else { "nm" };
     html! {
         b class=(long) { (name) }
         span.pic { (art(card)) span.kd { i class={ "i i-" (icons::kind(ctx.edition().card(card).kind)) } {} (ctx.say(Phrase::name("kind", kind_word(ctx.edition(), card)))) } }

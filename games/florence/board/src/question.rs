@@ -24,14 +24,9 @@ fn shields(ctx: &Ctx<'_>, seats: &[kit::Seat]) -> Markup {
     html! { @for seat in seats { (arms(ctx, By::Seat(*seat))) } }
 }
 
-/// Locations by their names, and the time in the line below.
+/// The time stands in the line below.
 fn title(ctx: &Ctx<'_>) -> Option<Markup> {
-    let said = match question(ctx) {
-        "ask-action" => Phrase::new("board-ask-action"),
-        "ask-stride" => Phrase::new("board-ask-stride").with("place", place_name(ctx.scene.view.walking?.at)),
-        _ => return None,
-    };
-    Some(html! { (ctx.say(said)) })
+    (question(ctx) == "ask-action").then(|| html! { (ctx.scene.text("board-ask-action")) })
 }
 
 /// What the question is about, as a picture.

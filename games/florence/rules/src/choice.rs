@@ -82,7 +82,7 @@ pub fn noble_name(noble: Noble) -> Phrase {
 }
 
 /// A location by its name; the number is what is printed.
-fn place_name(place: Place) -> Phrase {
+pub fn place_name(place: Place) -> Phrase {
     Phrase::name("place", place)
 }
 
@@ -103,9 +103,9 @@ fn guard_post(shield: Shield) -> Phrase {
 /// A shield in words.
 pub fn shield_name(shield: Shield) -> Phrase {
     match shield {
-        Shield::Street(a, b) => Phrase::new("shield-street").with("from", a.number()).with("to", b.number()),
-        Shield::Brag(place) => Phrase::new("shield-brag").with("place", place.number()),
-        Shield::Queue(place) => Phrase::new("shield-queue").with("place", place.number()),
+        Shield::Street(a, b) => Phrase::new("shield-street").with("from", place_name(a)).with("to", place_name(b)),
+        Shield::Brag(place) => Phrase::new("shield-brag").with("place", place_name(place)),
+        Shield::Queue(place) => Phrase::new("shield-queue").with("place", place_name(place)),
     }
 }
 
@@ -116,8 +116,8 @@ impl Choice {
             Choice::First(seat) => Phrase::new("choice-first").with("seat", seat),
             Choice::Objective(card) => Phrase::new("choice-objective").with("card", card.0),
             Choice::Tile(tile) => Phrase::new("choice-tile").with("tile", Phrase::name("tile", tile)),
-            Choice::Carriage(place) => Phrase::new("choice-carriage").with("place", place.number()),
-            Choice::Destination(place) => Phrase::new("choice-destination").with("place", place.number()),
+            Choice::Carriage(place) => Phrase::new("choice-carriage").with("place", place_name(place)),
+            Choice::Destination(place) => Phrase::new("choice-destination").with("place", place_name(place)),
             Choice::Token(time) => Phrase::new("choice-token").with("time", time),
             Choice::Draw(kind) => Phrase::new("choice-draw").with("card", card_name(kind)),
             Choice::Strozzi(card) => Phrase::new("choice-strozzi").with("number", card.0).with("card", Phrase::name("strozzi", card)),

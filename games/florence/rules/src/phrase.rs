@@ -1,6 +1,6 @@
 //! What happened, in words: message keys and what stands in them.
 
-use crate::choice::{card_name, noble_name, shield_name};
+use crate::choice::{card_name, noble_name, place_name, shield_name};
 use crate::event::{By, Event, Owner};
 use crate::pieces::{Noble, Rank, Source};
 use crate::place::Place;
@@ -15,13 +15,13 @@ pub(crate) fn event(event: &Event) -> Phrase {
     match event {
         Event::First { seat: first } => seat("event-first", first),
         Event::ObjectiveDealt { seat: whose, card: Some(card), places } => {
-            seat("event-objective-own", whose).with("card", card.0).with("places", numbers(places))
+            seat("event-objective-own", whose).with("card", card.0).with("places", names(places))
         }
         Event::ObjectiveDealt { seat: whose, card: None, .. } => seat("event-objective", whose),
-        Event::TileLaid { place, tile } => new("event-tile").with("place", place.number()).with("tile", Phrase::name("tile", tile)),
-        Event::CarriagePlaced { noble, place } => new("event-carriage").with("noble", noble_name(*noble)).with("place", place.number()),
+        Event::TileLaid { place, tile } => new("event-tile").with("place", place_name(*place)).with("tile", Phrase::name("tile", tile)),
+        Event::CarriagePlaced { noble, place } => new("event-carriage").with("noble", noble_name(*noble)).with("place", place_name(*place)),
         Event::DestinationShown { round, noble, place } => {
-            new("event-destination").with("round", *round).with("noble", noble_name(*noble)).with("place", place.number())
+            new("event-destination").with("round", *round).with("noble", noble_name(*noble)).with("place", place_name(*place))
         }
         Event::TokenShown { round, time } => new("event-token").with("round", *round).with("time", *time),
         Event::Round { round, noble } => new("event-round").with("round", *round).with("noble", noble_name(*noble)),
@@ -40,10 +40,10 @@ pub(crate) fn event(event: &Event) -> Phrase {
         }
         Event::RewardLapsed { vp, price } => new("event-reward-lapsed").with("vp", *vp).with("time", amount(*price)),
         Event::Passed { by: whose } => by("event-passed", whose),
-        Event::RingLaid { by: whose, place } => by("event-ring", whose).with("place", place.number()),
+        Event::RingLaid { by: whose, place } => by("event-ring", whose).with("place", place_name(*place)),
         Event::Swapped { by: whose, place, slot, other, ahead, behind, rank } => by("event-swapped", whose)
             .with("ranks", Phrase::name("ranks", rank))
-            .with("place", place.number())
+            .with("place", place_name(*place))
             .with("slot", *slot)
             .with("other", *other)
             .with("ahead", who(*ahead))
@@ -51,35 +51,35 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Deployed { by, colour, rank, place, slot } => new("event-deployed")
             .with("who", who(Owner { by: *by, colour: *colour }))
             .with("rank", Phrase::name("a-rank", rank))
-            .with("place", place.number())
+            .with("place", place_name(*place))
             .with("slot", *slot),
         Event::Promoted { by, colour, was, rank, place, slot } => new("event-promoted")
             .with("who", who(Owner { by: *by, colour: *colour }))
             .with("was", Phrase::name("a-rank", was))
             .with("rank", Phrase::name("a-rank", rank))
-            .with("place", place.number())
+            .with("place", place_name(*place))
             .with("slot", *slot),
         Event::Walked { by, colour, rank, from, to } => {
-            member("event-walked", *by, *colour, *rank).with("from", from.number()).with("to", to.number())
+            member("event-walked", *by, *colour, *rank).with("from", place_name(*from)).with("to", place_name(*to))
         }
         Event::Teleported { by, colour, rank, from, to } => {
-            member("event-teleported", *by, *colour, *rank).with("from", from.number()).with("to", to.number())
+            member("event-teleported", *by, *colour, *rank).with("from", place_name(*from)).with("to", place_name(*to))
         }
         Event::TookPlace { by, colour, rank, place, theirs, lower, from, .. } => member("event-took-place", *by, *colour, *rank)
-            .with("place", place.number())
+            .with("place", place_name(*place))
             .with("other", who(*theirs))
             .with("lower", the(*lower))
-            .with("from", from.number()),
+            .with("from", place_name(*from)),
         Event::SteppedForward { by, colour, rank, place, slot } => {
-            member("event-stepped-forward", *by, *colour, *rank).with("place", place.number()).with("slot", *slot)
+            member("event-stepped-forward", *by, *colour, *rank).with("place", place_name(*place)).with("slot", *slot)
         }
-        Event::LeftTown { by, colour, rank, place } => member("event-left-town", *by, *colour, *rank).with("place", place.number()),
+        Event::LeftTown { by, colour, rank, place } => member("event-left-town", *by, *colour, *rank).with("place", place_name(*place)),
         Event::Bragged { by: whose, tile, place, level, vp } => by("event-bragged", whose)
             .with("tile", Phrase::name("tile", tile))
-            .with("place", place.number())
+            .with("place", place_name(*place))
             .with("level", Phrase::name("level", level))
             .with("vp", *vp),
-        Event::Retracted { by: whose, place } => by("event-retracted", whose).with("place", place.number()),
+        Event::Retracted { by: whose, place } => by("event-retracted", whose).with("place", place_name(*place)),
         Event::Gave { by: whose, noble } => by("event-gave", whose).with("noble", noble_name(*noble)),
         Event::Guarded { by: whose, shield } => by("event-guarded", whose).with("shield", shield_name(*shield)),
         Event::NoGuard { by: whose, noble } => by("event-no-guard", whose).with("noble", noble_name(*noble)),
@@ -91,9 +91,9 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Drew { by: whose, noble, kind: None, cause } => {
             by("event-drew", whose).with("noble", noble_name(*noble)).with("why", drawn_for(*cause))
         }
-        Event::BragUnseen { by: whose, place } => by("event-brag-unseen", whose).with("place", place.number()),
+        Event::BragUnseen { by: whose, place } => by("event-brag-unseen", whose).with("place", place_name(*place)),
         Event::Reshuffled { noble } => new("event-reshuffled").with("noble", noble_name(*noble)),
-        Event::Drove { noble, place } => new("event-drove").with("noble", noble_name(*noble)).with("place", place.number()),
+        Event::Drove { noble, place } => new("event-drove").with("noble", noble_name(*noble)).with("place", place_name(*place)),
         Event::Waived { by: whose } => by("event-waived", whose),
         Event::GiftsGained { by: whose, gifts } => by("event-gifts", whose).with("gifts", *gifts),
         Event::FirstMoved { by: whose } => by("event-first-moved", whose),
@@ -106,7 +106,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
         }
         Event::ObjectiveShown { by: whose, card, members, places, vp } => {
             let said = by("event-objective-shown", whose).with("card", card.0).with("members", *members);
-            said.with("places", numbers(places)).with("vp", *vp)
+            said.with("places", names(places)).with("vp", *vp)
         }
         Event::Total { score } => score.phrase(),
         Event::Over { winners, vp, decided } => over(winners, *vp, *decided),
@@ -129,8 +129,8 @@ fn amount(time: u8) -> Phrase {
     Phrase::new("time-amount").with("n", time)
 }
 
-fn numbers(places: &[Place]) -> Vec<Phrase> {
-    places.iter().map(|place| Phrase::new("place-number").with("n", place.number())).collect()
+fn names(places: &[Place]) -> Vec<Phrase> {
+    places.iter().map(|place| place_name(*place)).collect()
 }
 
 fn drawn_for(cause: Cause) -> Phrase {

@@ -1,16 +1,21 @@
 //! The board's areas for a phone, which shows one at a time: the map, and the tracks.
 
 use crate::context::{Ctx, lit};
+use crate::means;
+use crate::travel::takes_bishop;
 use drawing::{Area, html};
 use il_vecchio::Choice;
 
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Vec<Area> {
     let on_tracks = lit(ctx, |choice| matches!(choice, Choice::Seize(_) | Choice::Office(_) | Choice::Claim(_)));
+    // What only the switch lights is not counted, unless there is nothing else.
+    let dark = means::counts(ctx).0 > 0;
     let on_map = lit(ctx, |choice| {
         matches!(
             choice,
             Choice::City(_) | Choice::Place(_) | Choice::Zone(_) | Choice::Walk(_) | Choice::Cart(_) | Choice::Stay | Choice::Return(_)
-        ) || matches!(choice, Choice::Lie(_)) && ctx.scene.subject.is_none()
+        ) && !matches!(choice, Choice::City(city) if dark && takes_bishop(ctx, city))
+            || matches!(choice, Choice::Lie(_)) && ctx.scene.subject.is_none()
     });
     vec![
         Area { id: "land", name: ctx.scene.text("draw-tuscany"), sign: html! { i.i.i-tower {} }, lit: on_map },

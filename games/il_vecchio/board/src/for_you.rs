@@ -77,7 +77,8 @@ fn way_line(ctx: &Ctx<'_>, goal: City, on_arrival: u8) -> Option<Markup> {
     )
 }
 
-pub(crate) fn city(ctx: &Ctx<'_>, city: City) -> Inspection {
+/// `with_bishop`: one is paid although nobody has to.
+pub(crate) fn city(ctx: &Ctx<'_>, city: City, with_bishop: bool) -> Inspection {
     let mut told = catalogue(ctx).city(city);
     let Some(family) = own(ctx).filter(|_| !ctx.scene.over) else { return told };
     let kind = ctx.edition().kind(city);
@@ -98,7 +99,7 @@ pub(crate) fn city(ctx: &Ctx<'_>, city: City) -> Inspection {
     if told.refused.is_some() {
         return told;
     }
-    let bishop = takes_bishop(ctx, city);
+    let bishop = with_bishop || takes_bishop(ctx, city);
     let all = gains::of(ctx, city);
     for tile in
         all.iter().flat_map(|gain| gain.by.iter()).copied().chain(gains::offers(ctx, city)).collect::<std::collections::BTreeSet<Tile>>()

@@ -1,7 +1,7 @@
 //! The bar on top: what is asked, how much of it is open, and the answers that have no place on the table.
 
 use crate::context::{Ctx, goal, in_towns, lit, own};
-use crate::{answers, pieces};
+use crate::{answers, means, pieces};
 use drawing::{Markup, QuestionBar, html, offers};
 use il_vecchio::Choice;
 use kit::Phrase;
@@ -66,12 +66,17 @@ fn detail(ctx: &Ctx<'_>) -> Markup {
     let said = |phrase: Phrase| html! { (ctx.say(phrase)) };
     match key(ctx) {
         "ask-turn" => {
-            let open = places(|choice| matches!(choice, Choice::City(_) | Choice::Seize(_) | Choice::Office(_)));
+            let (usual, more) = means::counts(ctx);
+            let open = usual + more;
             let stands = own(ctx).is_some_and(|family| in_towns(family).0 > 0);
             if open == 0 && !stands {
                 return said(Phrase::new("draw-nobody-stands"));
             }
-            html! { b { (ctx.say(Phrase::new("draw-lit").with("n", open))) } " " (ctx.scene.text("draw-pay-get")) }
+            let said = |n: usize| ctx.say(Phrase::new("draw-lit").with("n", n as u8));
+            html! {
+                @if more > 0 { b.usual { (said(usual)) } b.switched { (said(open)) } } @else { b { (said(open)) } }
+                " " (ctx.scene.text("draw-pay-get"))
+            }
         }
         "ask-turn-tiles" => {
             said(Phrase::new("draw-tiles-lit").with("n", places(|choice| matches!(choice, Choice::Use(_) | Choice::Reuse(_)))))

@@ -2,7 +2,7 @@
 
 use crate::context::{Ctx, city_phrase, goal, held, lit, missing, own};
 use crate::travel::{self, Fare, takes_bishop};
-use crate::{gains, icons, inspections, tracks, traveller};
+use crate::{gains, icons, inspections, means, pieces, tracks, traveller};
 use drawing::resources::Row;
 use drawing::{AnswerSpot, Markup, answer_spots, html};
 use il_vecchio::{Bundle, Choice, City, Good, Kind, Track};
@@ -21,6 +21,11 @@ pub(crate) fn draw(ctx: &Ctx<'_>, city: City) -> Markup {
 fn leads_to(ctx: &Ctx<'_>, city: City, track: Track) -> bool {
     let asked = |offer: &drawing::Offer<Choice>| offer.choice == Choice::Seize(track) || offer.choice == Choice::Office(track);
     tracks::entrance(ctx, track) == city && ctx.scene.offers.iter().any(asked)
+}
+
+/// Does a town lead to a track that is open?
+pub(crate) fn is_open_gate(ctx: &Ctx<'_>, city: City) -> bool {
+    Track::ALL.iter().any(|track| leads_to(ctx, city, *track) && tracks::is_open(ctx, *track))
 }
 
 /// What the town is, who is there, and what can be done: for who hears the map.
@@ -88,11 +93,27 @@ fn plain(ctx: &Ctx<'_>, city: City) -> Markup {
     } else if refused(ctx, Choice::City(city)) && !bishop {
         deal = too_far(ctx, city);
     }
-    let spot = ctx.take(&answers).map(|spot| traveller::sent(ctx, city, 0, spot));
+    let spot = ctx.take(&answers).map(|spot| means::done(ctx, city, traveller::sent(ctx, city, 0, spot)));
+    let ghost = ghost(ctx, city, bishop);
     html! {
-        (answer_spots::place(spot, &class(ctx, city, more), &ctx.tell(&told), Some(&inspections::city_key(ctx, city)), walls(ctx, city, seal, &deal)))
+        (answer_spots::place(spot, &class(ctx, city, more), &ctx.tell(&told), Some(&inspections::city_key(ctx, city)), html! { (walls(ctx, city, seal, &deal)) (ghost) }))
         (way)
         (second(ctx, city))
+    }
+}
+
+/// The member as he will be once the town is clicked, shown while it is pointed at: lying after the middleman's help, standing with a bishop.
+fn ghost(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
+    let Some(seat) = ctx.scene.me() else { return html! {} };
+    let shown = |lying: bool, class: &str| html! { span class={ "ghost " (class) } aria-hidden="true" { (pieces::pawn(seat, lying)) } };
+    if ctx.spots.is_legal(Choice::Place(city)) || ctx.spots.is_legal(Choice::City(city)) && bishop {
+        return shown(false, "up");
+    }
+    html! {
+        @if ctx.spots.is_legal(Choice::City(city)) {
+            (shown(true, "down usual"))
+            @if means::is_choice(ctx) { (shown(false, "up switched")) }
+        }
     }
 }
 
@@ -134,6 +155,7 @@ fn city_deal(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
         span.deal aria-hidden="true" {
             (way_prices(ctx, city, 0, bishop))
             @if !bishop {
+                @if means::is_choice(ctx) { span.switched { (pays(&Row::new().icon(icons::good(Good::Bishop)))) } }
                 i.i.i-to {}
                 @for (nth, way) in ways.iter().enumerate() { @if nth > 0 { span.or { "/" } } (icons::amounts(*way).figures()) }
             }

@@ -75,6 +75,24 @@ fn where_the_middleman_is_elsewhere_the_price_has_a_bishop_and_the_member_stays_
 }
 
 #[test]
+fn whoever_has_a_bishop_says_by_a_switch_with_whom_he_acts() {
+    // §4.2: the grey middleman is in Mensano, the member stands there, and a bishop would keep him up.
+    let patch = |bishops: u8| json!({"families": {"0": {"standing": {"mensano": 1}, "goods": {"bishop": bishops}}}});
+    let with = drawn(&turn(2, patch(1)));
+    assert!(with.contains("id=\"with-bishop\"") && with.contains("value=\"bishop\""), "the switch");
+    let mensano = town(&with, "mensano");
+    assert!(
+        mensano.contains("data-by=\"middleman\"") && mensano.contains("ghost down usual") && mensano.contains("ghost up switched"),
+        "{mensano}"
+    );
+    let (usual, switched) = (words_of(told(&with, "c-mensano")), words_of(told(&with, "c-mensano bishop")));
+    assert!(usual.contains("standing: 1 → 0") && !usual.contains("bishops:"), "{usual}");
+    assert!(switched.contains("bishops: 1 → 0") && !switched.contains("standing:"), "{switched}");
+    let without = drawn(&turn(2, patch(0)));
+    assert!(!without.contains("with-bishop") && !town(&without, "mensano").contains("data-by"), "nothing to choose");
+}
+
+#[test]
 fn a_town_that_is_too_far_is_tagged_with_the_florins_that_are_missing_and_the_rule() {
     // §3.2
     let table = turn(2, json!({"families": {"0": {"standing": {"vernio": 1}, "goods": {"florin": 1}}}}));

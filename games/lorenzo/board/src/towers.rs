@@ -2,9 +2,12 @@
 
 use crate::context::{Ctx, find_card, kind_class, own, reach, reaches, space_name, standing_on, taken_from};
 use crate::{card, descriptions, icons, inspections, pieces, prices};
-use drawing::{AnswerSpot, Markup, answer_spots, html, people};
+use drawing::{AnswerSpot, Markup, answer_spots, html, people, type_fit};
 use kit::{Phrase, Seat};
 use lorenzo::{Choice, Goods, Kind, Member, Resource, Space, Subject, Tower};
+
+/// How wide a tower's name may be beside a sign and a tag, in sizes of its type.
+const NAME_BESIDE_TAG: f32 = 5.2;
 
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
     html! { div.towers { @for tower in &ctx.scene.view.towers { (one(ctx, tower)) } } }
@@ -12,9 +15,10 @@ pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
 
 fn one(ctx: &Ctx<'_>, tower: &Tower) -> Markup {
     let class = kind_class(tower.kind);
+    let name = ctx.say(Phrase::name("kind", tower.kind));
     html! {
         section class={ "tower " (class) } data-area=(class) aria-label=(ctx.say(Phrase::name("tower", tower.kind))) {
-            h2 { i class={ "i i-" (tower.kind.word()) } {} span { (ctx.say(Phrase::name("kind", tower.kind))) } (tag(ctx, tower.kind)) }
+            h2 class=[type_fit::is_wide(&name, NAME_BESIDE_TAG).then_some("wide")] { i class={ "i i-" (tower.kind.word()) } {} span { (name) } (tag(ctx, tower.kind)) }
             @for (nth, space) in Space::tower(tower.kind).iter().enumerate().rev() {
                 (floor(ctx, *space, tower.cards.get(nth).copied().flatten()))
             }

@@ -50,7 +50,7 @@ pub struct PrincesBoard;
 
 impl Board for PrincesBoard {
     type Game = Princes;
-    const CSS: &'static str = include_str!("../assets/princes.css");
+    const CSS: &'static str = concat!(include_str!("../assets/princes.css"), include_str!("../assets/small_windows.css"));
     const ART: art::Source = art::Source {
         drawings: art_files!["parts.svg", "icons.svg", "pieces.svg", "features.svg"],
         recipes: art_files!["recipes.txt"],

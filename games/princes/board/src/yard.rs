@@ -5,9 +5,12 @@ use crate::market::wanted;
 use crate::thing::Thing;
 use crate::tile::{self, Kind};
 use crate::worth::Gain;
-use drawing::{AnswerSpot, Markup, answer_spots, html};
+use drawing::{AnswerSpot, Markup, answer_spots, html, type_fit};
 use kit::Phrase;
 use princes::{Building, Choice, Freedom, Profession, Sort, Subject, Tile};
+
+/// How wide a name below a stone may be, in sizes of its type.
+const ROOM: f32 = 5.6;
 
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
     let edition = ctx.edition();
@@ -63,7 +66,7 @@ fn building(ctx: &Ctx<'_>, building: Building) -> Markup {
     };
     let content = html! {
         span.pl { (tile::picture(ctx, Kind::Building(building), 0)) }
-        b { (name) }
+        b class=[type_fit::tight(&name, ROOM)] { (name) }
         small { @if owned { (ctx.scene.text("draw-yours")) } @else { "×" (n) } }
         (wanted(ctx, Some(Gain::Building(building))))
     };
@@ -88,9 +91,10 @@ fn freedom(ctx: &Ctx<'_>, freedom: Freedom) -> Markup {
         _ if n == 0 => " none",
         _ => "",
     };
+    let name = ctx.say(Phrase::name("draw-short", freedom));
     let content = html! {
         (icon(freedom.word()))
-        b { (ctx.say(Phrase::name("draw-short", freedom))) }
+        b class=[type_fit::tight(&name, ROOM)] { (name) }
         small { @if owned { (ctx.scene.text("draw-yours")) } @else { "×" (n) } }
         (wanted(ctx, Some(Gain::Freedom(freedom))))
     };
@@ -109,9 +113,10 @@ fn deck(ctx: &Ctx<'_>, sort: Sort) -> Markup {
     let (first, second) = (ctx.take(&choices), ctx.take(&choices));
     let said = Phrase::new("draw-deck").with("pile", Phrase::name("pile", sort)).with("n", n);
     let state = if first.as_ref().is_some_and(|spot| !spot.is_legal()) { " dim" } else { "" };
+    let name = ctx.say(Phrase::name("draw-short", sort));
     let content = html! {
         span class={ "back " (sort.word()) } { (icon(sort.word())) }
-        b { (ctx.say(Phrase::name("draw-short", sort))) }
+        b class=[type_fit::tight(&name, ROOM)] { (name) }
         small { (ctx.say(Phrase::new("draw-deck-left").with("n", n))) }
     };
     html! {

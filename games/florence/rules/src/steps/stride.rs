@@ -2,7 +2,7 @@
 //! acts in between, and what it passes is not touched.
 
 use super::{Pace, Spot, Walker, has_room, side};
-use crate::choice::Choice;
+use crate::choice::{Choice, place_name};
 use crate::event::Event;
 use crate::place::Place;
 use crate::state::Florence;
@@ -96,6 +96,6 @@ impl Step<Florence> for Stride {
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-stride").with("place", self.at.number())
+        Phrase::new("ask-stride").with("place", place_name(self.at))
     }
 }

@@ -1,6 +1,6 @@
 //! §13.1: as many orange members as blue ones on the board: the human chooses which of Strozzi's colours comes.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, place_name};
 use crate::event::Event;
 use crate::pieces::{Family, Noble};
 use crate::place::Place;
@@ -33,6 +33,6 @@ impl Step<Florence> for PickColour {
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-strozzi-colour").with("place", self.place.number())
+        Phrase::new("ask-strozzi-colour").with("place", place_name(self.place))
     }
 }

@@ -1,7 +1,7 @@
 //! §1.5: a brag tile for each location.
 
 use super::PlaceCarriage;
-use crate::choice::Choice;
+use crate::choice::{Choice, place_name};
 use crate::event::Event;
 use crate::pieces::{Noble, Tile};
 use crate::place::{PLACES, Place};
@@ -37,6 +37,6 @@ impl Step<Florence> for LayTile {
     }
 
     fn question(&self, _: &Florence, _: Seat) -> Phrase {
-        Phrase::new("ask-lay-tile").with("place", self.place.number())
+        Phrase::new("ask-lay-tile").with("place", place_name(self.place))
     }
 }
