@@ -20,6 +20,9 @@ pub enum Purpose {
     },
     Price {
         card: &'static str,
+        /// What discounts took off the printed price (§5.5).
+        #[serde(skip_serializing_if = "Goods::is_empty")]
+        saved: Goods,
     },
     /// What a card gives for it when everything arrives (§6.7).
     Exchange {
@@ -40,7 +43,10 @@ impl Purpose {
         match self {
             Purpose::Value { from, to } => pays("event-pays-value").with("from", *from).with("to", *to),
             Purpose::Fee { tower } => pays("event-pays-fee").with("tower", Phrase::name("tower", tower)),
-            Purpose::Price { card } => pays("event-pays-price").with("card", Phrase::name("card", card)),
+            Purpose::Price { card, saved } if saved.is_empty() => pays("event-pays-price").with("card", Phrase::name("card", card)),
+            Purpose::Price { card, saved } => {
+                pays("event-pays-price-discounted").with("card", Phrase::name("card", card)).with("saved", amounts(saved))
+            }
             Purpose::Exchange { card, gain } => {
                 pays("event-pays-exchange").with("card", Phrase::name("card", card)).with("gain", amounts(gain))
             }
