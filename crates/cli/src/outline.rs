@@ -69,7 +69,9 @@ impl Outline<'_> {
                     return name;
                 }
                 let told = fields.iter().filter(|(_, v)| !is_nothing(v));
-                told.map(|(name, v)| format!("{} {}", self.label(name, key), self.line(v, name))).collect::<Vec<_>>().join(", ")
+                // "white member" needs no "member" before it.
+                let part = |label: String, value: String| if value.contains(&label) { value } else { format!("{label} {value}") };
+                told.map(|(name, v)| part(self.label(name, key), self.line(v, name))).collect::<Vec<_>>().join(", ")
             }
             Value::String(text) => self.id(text, key).unwrap_or_else(|| text.replace('_', " ")),
             Value::Null => "-".to_string(),
@@ -93,7 +95,7 @@ impl Outline<'_> {
     }
 
     /// The name behind an id: under its field's name, or as any kind of thing the game has; a floor of a tower (`territory-3`), or an
-    /// id with a number (`white 5`).
+    /// id with a height (`white 5`).
     fn id(&self, id: &str, key: &str) -> Option<String> {
         let named = |id: &str| self.message(&[key, key.strip_suffix('s').unwrap_or(key)], id).or_else(|| self.message(&KINDS, id));
         let floor = || {
@@ -104,8 +106,9 @@ impl Outline<'_> {
         };
         let numbered = || {
             let (word, number) = id.split_once(' ')?;
-            number.parse::<u8>().ok()?;
-            Some(format!("{} {number}", named(word)?))
+            let (number, message) = (number.parse::<u8>().ok()?, format!("{key}-{word}"));
+            let told = self.words.has(&message).then(|| self.words.tell(&Phrase::new(message).with("height", number)));
+            told.or_else(|| Some(format!("{} {number}", named(word)?)))
         };
         named(id).or_else(floor).or_else(numbered)
     }
@@ -200,7 +203,7 @@ mod tests {
         assert!(told("lorenzo", Lang::Fr, members).contains("tour des projets, étage 4"));
         let contracts = json!({"contracts": [{"contract": "white 3", "seal": {"of": 1}}, {"contract": "red 4", "seal": "neutral"}]});
         let said = told("firenze", Lang::Fr, contracts);
-        assert!(said.contains("blanc 3") && said.contains("Bruno") && said.contains("neutre"), "{said}");
+        assert!(said.contains("blanc, 3 étages") && said.contains("Bruno") && said.contains("neutre"), "{said}");
     }
 
     /// Ids that have no name in the language, and fields that have no label.
