@@ -22,8 +22,32 @@ const BY_SEAT: [&str; 3] = ["players", "princes", "families"];
 
 /// What an id may be the name of, where the field does not say so: the messages `card-…`, `leader-…` and so on, tried in this order.
 const KINDS: [&str; 26] = [
-    "card", "leader", "tile", "bonus", "resource", "city", "good", "crest", "track", "council", "nobility", "province", "colour", "rank",
-    "noble", "profession", "prestige", "character", "building", "freedom", "item", "pile", "kind", "space", "owner", "score",
+    "card",
+    "leader",
+    "tile",
+    "bonus",
+    "resource",
+    "city",
+    "good",
+    "crest",
+    "track",
+    "council",
+    "nobility",
+    "province",
+    "colour",
+    "rank",
+    "noble",
+    "profession",
+    "prestige",
+    "character",
+    "building",
+    "freedom",
+    "item",
+    "pile",
+    "kind",
+    "space",
+    "owner",
+    "score",
 ];
 
 struct Outline<'a> {

@@ -212,7 +212,8 @@ impl Firenze {
     pub(crate) fn cheaper_by(&self) -> Vec<Card> {
         let cards = &self.player(self.active).cards;
         let lowers = |modifier: &Modifier| matches!(modifier, Modifier::BuildCost { delta } if *delta < 0);
-        let buildings = self.edition.buildings.iter().filter(|(card, modifier)| cards.has(*card) && lowers(modifier)).map(|(card, _)| *card);
+        let buildings =
+            self.edition.buildings.iter().filter(|(card, modifier)| cards.has(*card) && lowers(modifier)).map(|(card, _)| *card);
         let reduces = |card: Card| matches!(self.edition.card(card).effect, Effect::ReduceBuildCost { .. });
         buildings.chain(self.edition.characters.iter().copied().filter(|card| self.has_played(*card) && reduces(*card))).collect()
     }

@@ -10,14 +10,9 @@ use serde::Serialize;
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     /// Servants that lift an action from one value to another (§3.4).
-    Value {
-        from: i16,
-        to: i16,
-    },
+    Value { from: i16, to: i16 },
     /// The fee for a tower in which somebody stands (§4.4).
-    Fee {
-        tower: Kind,
-    },
+    Fee { tower: Kind },
     Price {
         card: &'static str,
         /// What discounts took off the printed price (§5.5).
@@ -25,16 +20,11 @@ pub enum Purpose {
         saved: Goods,
     },
     /// What a card gives for it when everything arrives (§6.7).
-    Exchange {
-        card: &'static str,
-        gain: Goods,
-    },
+    Exchange { card: &'static str, gain: Goods },
     /// Faith that goes back to 0 with the support of the Church (§10.3).
     Support,
     /// What the player names for an excommunication tile (§10.8).
-    Tile {
-        tile: &'static str,
-    },
+    Tile { tile: &'static str },
 }
 
 impl Purpose {

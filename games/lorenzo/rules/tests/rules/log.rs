@@ -35,7 +35,7 @@ fn fee_price_servants_and_floor_bonus_are_told_apart() {
 #[test]
 fn what_makes_an_action_worth_more_or_less_is_said_where_the_member_goes() {
     // §5.11, §6.1, §10.11
-    let mut table = scene(2).dice(4, 1, 1).goods(0, "servant 3").member(1, "white", "production-single").turn(0);
+    let mut table = scene(3).dice(4, 1, 1).goods(0, "servant 3").member(1, "white", "production-single").turn(0);
     table.go(0, "black", "production-large");
     assert_eq!(told(&table)[0], "Anna places the black member (value 4, less 3 for the large space): production, large space.");
     let begin = || scene(2).dice(4, 1, 1).goods(0, "coin 9 servant 3").floor("character-1", "knight");
