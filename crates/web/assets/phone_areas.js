@@ -1,8 +1,8 @@
 
 // ---- on a phone: one area of the table at a time, the mat as a sheet --------------------------------------------------------------------
-// Nothing jumps under the finger: an update never changes the area that is shown.
+// Nothing jumps under the finger: an update never changes the area that is shown. Only a teacher does, with a new task.
 
-let mapOpened = false;
+let mapOpened = false, taughtBefore = "";
 const phone = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1)");
 
 function showArea() {
@@ -12,12 +12,24 @@ function showArea() {
   if (!buttons.some((button) => button.dataset.go === main.dataset.area)) {
     main.dataset.area = buttons.reduce((best, button) => (lit(button) > lit(best) ? button : best)).dataset.go;
   }
+  openTaught(buttons);
   const area = main.dataset.area;
   for (const button of buttons) button.setAttribute("aria-current", button.dataset.go === area);
   for (const el of document.querySelectorAll("#p-board [data-area]")) el.classList.toggle("shown-area", el.dataset.area === area);
   document.querySelector("#p-mat [data-toggles]")?.setAttribute("aria-expanded", main.classList.contains("mat-open"));
   openMap();
   showWindow();
+}
+
+// The area of which a lesson's words speak.
+function openTaught(buttons) {
+  const taught = [...document.querySelectorAll("#p-board [data-taught]")];
+  const key = taught.map((el) => el.dataset.answer ?? el.dataset.refused ?? el.id).join();
+  if (key === taughtBefore) return;
+  taughtBefore = key;
+  const areas = taught.map((el) => el.closest("[data-area]")?.dataset.area);
+  const area = areas.find((area) => buttons.some((button) => button.dataset.go === area));
+  if (area) main.dataset.area = area;
 }
 
 // A map that is larger than the screen opens on what is lit, or on its middle. After that it stays where the finger left it.

@@ -367,3 +367,23 @@ site-curious = For the curious
 site-curious-about = Where the figures come from, what differs from the box, and which sources were used.
 site-search-rules = Search the rules
 site-or = or
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-yes = yes
+label-no = no
+label-seat = player
+label-players = players
+label-round = round
+label-rounds = rounds
+label-first = first player
+label-order = turn order
+label-cards = cards
+label-hand = hand
+label-kind = kind
+label-value = value
+label-discards = discard pile
+label-goods = goods
+label-towers = towers
+label-buildings = buildings
+label-prestige = prestige
+label-played = played

@@ -367,3 +367,23 @@ site-curious = Pour les curieux
 site-curious-about = D’où viennent les chiffres, ce qui diffère de la boîte, et quelles sources ont servi.
 site-search-rules = Chercher dans les règles
 site-or = ou
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-yes = oui
+label-no = non
+label-seat = joueur
+label-players = joueurs
+label-round = manche
+label-rounds = manches
+label-first = premier joueur
+label-order = ordre du tour
+label-cards = cartes
+label-hand = main
+label-kind = sorte
+label-value = valeur
+label-discards = défausse
+label-goods = ressources
+label-towers = tours
+label-buildings = bâtiments
+label-prestige = prestige
+label-played = jouées

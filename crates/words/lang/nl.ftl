@@ -367,3 +367,23 @@ site-curious = Voor wie meer wil weten
 site-curious-about = Waar de cijfers vandaan komen, wat er van de doos afwijkt en welke bronnen gebruikt zijn.
 site-search-rules = Zoek in de regels
 site-or = of
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-yes = ja
+label-no = nee
+label-seat = speler
+label-players = spelers
+label-round = ronde
+label-rounds = rondes
+label-first = startspeler
+label-order = beurtvolgorde
+label-cards = kaarten
+label-hand = hand
+label-kind = soort
+label-value = waarde
+label-discards = aflegstapel
+label-goods = goederen
+label-towers = torens
+label-buildings = gebouwen
+label-prestige = prestige
+label-played = gespeeld

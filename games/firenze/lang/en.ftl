@@ -183,8 +183,8 @@ event-build-cost = { $placed ->
    *[other] { $seat } has placed { $placed } bricks; that costs { $cost }.
 }
 event-build-cost-less = { $placed ->
-    [one] { $seat } has placed { $placed } brick; that costs { $cost } instead of { $full }.
-   *[other] { $seat } has placed { $placed } bricks; that costs { $cost } instead of { $full }.
+    [one] { $seat } has placed { $placed } brick; that costs { $cost } instead of { $full } ({ $cards }).
+   *[other] { $seat } has placed { $placed } bricks; that costs { $cost } instead of { $full } ({ $cards }).
 }
 event-paid-building = { $seat } pays { $bricks } for building.
 event-paid-card = { $seat } returns { $bricks } to the bag for { $card }.
@@ -199,12 +199,19 @@ event-chipped = { $height ->
     [0] The { $tower } of { $seat } loses { $bricks } and is gone.
    *[other] The { $tower } of { $seat } loses { $bricks }.
 }
+event-chipped-ruin = { $bricks } of the fallen mixed tower of { $seat } goes to the bag.
 event-raised = { $seat } raises a tower: { $tower }.
 event-begun = { $seat } begins a tower: { $tower }.
 event-mixed = { $seat } puts { $bricks } on the mixed tower, now { $height } high.
 event-saved = { $seat } plays { $card } and saves the { $tower }.
-event-ruined = The { $tower } of { $seat } was not raised and falls: { $lost } to the bag, { $back } back to the store.
-event-ruined-orphan = The { $tower } of { $seat } falls, for the Campanile is gone: { $lost } to the bag, { $back } back to the store.
+event-ruined = { $back ->
+    [0] The { $tower } of { $seat } was not raised and falls: { $lost } to the bag.
+   *[other] The { $tower } of { $seat } was not raised and falls: { $lost } to the bag, { $back } back to the store.
+}
+event-ruined-orphan = { $back ->
+    [0] The { $tower } of { $seat } falls, for the Campanile is gone: { $lost } to the bag.
+   *[other] The { $tower } of { $seat } falls, for the Campanile is gone: { $lost } to the bag, { $back } back to the store.
+}
 event-fulfilled = { $seat } fulfils: { $contract } (+{ $n } prestige).
 event-fulfilled-balcony = { $seat } fulfils balcony { $numeral }: { $contract } (+{ $n } prestige).
 event-level = { $seat } is the first at height { $height } (+{ $n } prestige).
@@ -744,3 +751,32 @@ tip-build = Each brick is a floor; one or two a turn are free. Every tower you h
 tip-ruins = The Architect keeps one tower standing that did not grow. It may even be handed in this turn.
 tip-contracts = A tower of exactly the right height may be handed in: prestige now, and one seal fewer. What stays must grow next turn.
 tip-cards = You may keep five cards. Celebrations stay; give up a character or a building you can do without.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-active = whose turn
+label-bag = in the bag
+label-churches = churches
+label-contracts = contracts
+label-contract = contract
+label-balcony = balcony
+label-seal = seal
+label-costs = bricks to pay by place in the row
+label-due = bricks to pay
+label-ender = placed the last seal
+label-levels = level tiles (height, prestige)
+label-pile = in the pile
+label-seals = seals left
+label-sources = prestige by source
+label-store = store
+label-store-limit = the store holds
+label-height = height
+label-make = built of
+label-mixed = mixed
+label-plain = one colour
+label-safe = safe this turn
+label-row = row of cards
+label-bricks = bricks
+label-card = card
+label-start-cards = cards of the start
+label-of = of
+seal-neutral = neutral

@@ -183,8 +183,8 @@ event-build-cost = { $placed ->
    *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost }.
 }
 event-build-cost-less = { $placed ->
-    [one] { $seat } a posé { $placed } brique ; cela coûte { $cost } au lieu de { $full }.
-   *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost } au lieu de { $full }.
+    [one] { $seat } a posé { $placed } brique ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
+   *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
 }
 event-paid-building = { $seat } paie { $bricks } pour la construction.
 event-paid-card = { $seat } remet { $bricks } dans le sac pour { $card }.
@@ -199,12 +199,19 @@ event-chipped = { $height ->
     [0] { $seat } perd { $bricks } : la { $tower } disparaît.
    *[other] { $seat } perd { $bricks } sur la { $tower }.
 }
+event-chipped-ruin = De la tour mixte tombée de { $seat }, { $bricks } va au sac.
 event-raised = { $seat } élève une tour : { $tower }.
 event-begun = { $seat } commence une tour : { $tower }.
 event-mixed = { $seat } pose { $bricks } sur sa tour mixte, haute de { $height }.
 event-saved = { $seat } joue { $card } et sauve la { $tower }.
-event-ruined = Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac, { $back } de retour à l’entrepôt.
-event-ruined-orphan = Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac, { $back } de retour à l’entrepôt.
+event-ruined = { $back ->
+    [0] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac.
+   *[other] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac, { $back } de retour à l’entrepôt.
+}
+event-ruined-orphan = { $back ->
+    [0] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac.
+   *[other] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac, { $back } de retour à l’entrepôt.
+}
 event-fulfilled = { $seat } remplit : { $contract } (+{ $n } prestige).
 event-fulfilled-balcony = { $seat } remplit le balcon { $numeral } : { $contract } (+{ $n } prestige).
 event-level = { $seat } est le premier à la hauteur { $height } (+{ $n } prestige).
@@ -744,3 +751,32 @@ tip-build = Une brique est un étage ; une ou deux par tour sont gratuites. Cha
 tip-ruins = L’Architecte garde debout une tour qui n’a pas grandi. Elle peut même être livrée ce tour-ci.
 tip-contracts = Une tour d’exactement la bonne hauteur peut être livrée : du prestige, et un sceau de moins. Ce qui reste devra grandir au prochain tour.
 tip-cards = Vous pouvez garder cinq cartes. Les célébrations restent ; cédez un personnage ou un bâtiment dont vous pouvez vous passer.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-active = à qui de jouer
+label-bag = dans le sac
+label-churches = églises
+label-contracts = contrats
+label-contract = contrat
+label-balcony = balcon
+label-seal = sceau
+label-costs = briques à payer selon la place dans la rangée
+label-due = briques à payer
+label-ender = a posé le dernier sceau
+label-levels = tuiles Niveau (hauteur, prestige)
+label-pile = dans la pioche
+label-seals = sceaux restants
+label-sources = prestige par source
+label-store = entrepôt
+label-store-limit = capacité de l’entrepôt
+label-height = hauteur
+label-make = faite de
+label-mixed = mixte
+label-plain = d’une couleur
+label-safe = sûre ce tour-ci
+label-row = rangée de cartes
+label-bricks = briques
+label-card = carte
+label-start-cards = cartes de départ
+label-of = de
+seal-neutral = neutre

@@ -183,8 +183,8 @@ event-build-cost = { $placed ->
    *[other] { $seat } heeft { $placed } stenen geplaatst; dat kost { $cost }.
 }
 event-build-cost-less = { $placed ->
-    [one] { $seat } heeft { $placed } steen geplaatst; dat kost { $cost } in plaats van { $full }.
-   *[other] { $seat } heeft { $placed } stenen geplaatst; dat kost { $cost } in plaats van { $full }.
+    [one] { $seat } heeft { $placed } steen geplaatst; dat kost { $cost } in plaats van { $full } ({ $cards }).
+   *[other] { $seat } heeft { $placed } stenen geplaatst; dat kost { $cost } in plaats van { $full } ({ $cards }).
 }
 event-paid-building = { $seat } betaalt { $bricks } voor het bouwen.
 event-paid-card = { $seat } doet voor { $card } { $bricks } terug in de zak.
@@ -199,12 +199,19 @@ event-chipped = { $height ->
     [0] De { $tower } van { $seat } verliest { $bricks } en is verdwenen.
    *[other] De { $tower } van { $seat } verliest { $bricks }.
 }
+event-chipped-ruin = Van de afgebroken gemengde toren van { $seat } gaat { $bricks } in de zak.
 event-raised = { $seat } verhoogt een toren: { $tower }.
 event-begun = { $seat } begint een toren: { $tower }.
 event-mixed = { $seat } legt { $bricks } op de gemengde toren, nu { $height } hoog.
 event-saved = { $seat } speelt { $card } en redt de { $tower }.
-event-ruined = De { $tower } van { $seat } is niet verhoogd en wordt afgebroken: { $lost } in de zak, { $back } terug in het magazijn.
-event-ruined-orphan = De { $tower } van { $seat } wordt afgebroken omdat de Campanile weg is: { $lost } in de zak, { $back } terug in het magazijn.
+event-ruined = { $back ->
+    [0] De { $tower } van { $seat } is niet verhoogd en wordt afgebroken: { $lost } in de zak.
+   *[other] De { $tower } van { $seat } is niet verhoogd en wordt afgebroken: { $lost } in de zak, { $back } terug in het magazijn.
+}
+event-ruined-orphan = { $back ->
+    [0] De { $tower } van { $seat } wordt afgebroken omdat de Campanile weg is: { $lost } in de zak.
+   *[other] De { $tower } van { $seat } wordt afgebroken omdat de Campanile weg is: { $lost } in de zak, { $back } terug in het magazijn.
+}
 event-fulfilled = { $seat } vervult: { $contract } (+{ $n } prestige).
 event-fulfilled-balcony = { $seat } vervult balkon { $numeral }: { $contract } (+{ $n } prestige).
 event-level = { $seat } is de eerste op hoogte { $height } (+{ $n } prestige).
@@ -744,3 +751,32 @@ tip-build = Een steen is een verdieping; één of twee per beurt zijn gratis. El
 tip-ruins = De Architect houdt één toren overeind die niet groeide. Je mag hem deze beurt zelfs inleveren.
 tip-contracts = Een toren van precies de juiste hoogte mag je inleveren: prestige, en een zegel minder. Wat blijft staan, moet volgende beurt groeien.
 tip-cards = Je mag vijf kaarten houden. Feesten blijven; doe een persoon of een gebouw weg dat je kunt missen.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-active = aan de beurt
+label-bag = in de zak
+label-churches = kerken
+label-contracts = opdrachten
+label-contract = opdracht
+label-balcony = balkon
+label-seal = zegel
+label-costs = stenen te betalen per plaats in de rij
+label-due = te betalen stenen
+label-ender = legde het laatste zegel
+label-levels = verdiepingstegels (hoogte, prestige)
+label-pile = op de stapel
+label-seals = zegels over
+label-sources = prestige per bron
+label-store = magazijn
+label-store-limit = ruimte in het magazijn
+label-height = hoogte
+label-make = gebouwd van
+label-mixed = gemengd
+label-plain = één kleur
+label-safe = veilig deze beurt
+label-row = rij kaarten
+label-bricks = stenen
+label-card = kaart
+label-start-cards = startkaarten
+label-of = van
+seal-neutral = neutraal

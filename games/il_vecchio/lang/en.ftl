@@ -239,9 +239,9 @@ part-last-round = the last
 event-first-player = { $seat } is the first player.
 event-middleman-starts = A middleman starts in { $city }.
 event-rolled = { $seat } rolls a { $pips }.
-event-drew = { $seat } looks at a tile: { $track }.
+event-drew = { $seat } looks at one of the { $track } tiles.
 event-drew-known = { $seat } looks at { $tile }.
-event-kept = { $seat } keeps a tile: { $track }.
+event-kept = { $seat } keeps one of the { $track } tiles.
 event-kept-known = { $seat } keeps { $tile }.
 event-chose-zone = { $seat } chooses zone { $zone }.
 event-placed = { $seat } places a member in { $city }.
@@ -292,7 +292,14 @@ event-claimed = { $seat } wins the province tile { $tile }.
 event-no-tile = No tile is left for { $seat }: { $track }.
 event-used = { $seat } uses the tile { $tile }.
 event-reused = { $seat } repeats the used tile { $tile }.
-event-majority = The majority goes to { $seat }: { $track } ({ $points } points).
+event-majority = { $members ->
+    [one] The majority goes to { $seat } with { $members } member: { $track } ({ $points } points).
+   *[other] The majority goes to { $seat } with { $members } members: { $track } ({ $points } points).
+}
+event-majority-tied = { $members ->
+    [one] The majority goes to { $seat } with { $members } member, placed before that of { $equal }: { $track } ({ $points } points).
+   *[other] The majority goes to { $seat } with { $members } members, the last of them placed before that of { $equal }: { $track } ({ $points } points).
+}
 event-noble = { $seat } turns up the nobility tile { $tile }: { $points } points.
 event-over = The game is over: { $winners } wins with { $points } points.
 event-over-tied = The game is over: { $winners } wins with { $points } points, level with { $equal } but with more followers and scrolls, or then more florins.
@@ -691,3 +698,28 @@ tip-take = Think of what your next purchase costs: followers and florins for pro
 tip-may-roll = The dice send a member from your reserve to a town of that zone. It costs nothing, but members in reserve may score, too.
 tip-yielding = Everybody suffers this: a standing member lies down, or a lying one goes back to the reserve. Lose the one you need least.
 tip-claim = You own this tile now and may use it once, when it suits you, besides your action.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-additional-cost = additional cost at
+label-council = Council
+label-layers = layers of the pile
+label-known = may hold
+label-size = tiles
+label-crests-left = Medici crests left
+label-families = families
+label-crests = Medici crests
+label-face-down = a council tile face down
+label-face-down-tile = the tile face down
+label-lying = members lying
+label-standing = members standing
+label-nobility = Nobility
+label-nobility-count = nobility tiles
+label-passed = has passed
+label-provinces = province tiles
+label-reserve = members in reserve
+label-used = used tiles
+label-last-round = last round
+label-looking-at = looks at
+label-middlemen = middlemen
+label-skipped = turns skipped
+label-tracks = tracks

@@ -239,9 +239,9 @@ part-last-round = la dernière
 event-first-player = { $seat } est le premier joueur.
 event-middleman-starts = Un intermédiaire commence à { $city }.
 event-rolled = { $seat } obtient un { $pips }.
-event-drew = { $seat } regarde une tuile : { $track }.
+event-drew = { $seat } regarde une tuile { $track }.
 event-drew-known = { $seat } regarde { $tile }.
-event-kept = { $seat } garde une tuile : { $track }.
+event-kept = { $seat } garde une tuile { $track }.
 event-kept-known = { $seat } garde { $tile }.
 event-chose-zone = { $seat } choisit la zone { $zone }.
 event-placed = { $seat } place un membre à { $city }.
@@ -292,7 +292,14 @@ event-claimed = { $seat } gagne la tuile Province { $tile }.
 event-no-tile = Il ne reste pas de tuile pour { $seat } : { $track }.
 event-used = { $seat } utilise la tuile { $tile }.
 event-reused = { $seat } réutilise la tuile { $tile }.
-event-majority = La majorité revient à { $seat } : { $track } ({ $points } points).
+event-majority = { $members ->
+    [one] La majorité revient à { $seat } avec { $members } membre : { $track } ({ $points } points).
+   *[other] La majorité revient à { $seat } avec { $members } membres : { $track } ({ $points } points).
+}
+event-majority-tied = { $members ->
+    [one] La majorité revient à { $seat } avec { $members } membre, placé avant celui de { $equal } : { $track } ({ $points } points).
+   *[other] La majorité revient à { $seat } avec { $members } membres, le dernier placé avant celui de { $equal } : { $track } ({ $points } points).
+}
 event-noble = { $seat } retourne la tuile Noblesse { $tile } : { $points } points.
 event-over = La partie est finie : { $winners } l’emporte avec { $points } points.
 event-over-tied = La partie est finie : { $winners } l’emporte avec { $points } points, à égalité avec { $equal } mais avec plus de partisans et de parchemins, ou sinon de florins.
@@ -688,3 +695,28 @@ tip-take = Pensez au prix de votre prochain achat : partisans et florins pour u
 tip-may-roll = Les dés envoient un membre de votre réserve dans une ville de la zone. C’est gratuit, mais la réserve peut rapporter des points aussi.
 tip-yielding = Chacun y passe : un membre debout se couche, ou un membre couché retourne en réserve. Perdez celui dont vous avez le moins besoin.
 tip-claim = Cette tuile est à vous et sert une fois, quand cela vous arrange, en plus de votre action.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-additional-cost = coût supplémentaire à
+label-council = Conseil
+label-layers = couches de la pile
+label-known = peut contenir
+label-size = tuiles
+label-crests-left = armoiries des Médicis restantes
+label-families = familles
+label-crests = armoiries des Médicis
+label-face-down = une tuile Conseil face cachée
+label-face-down-tile = la tuile face cachée
+label-lying = membres couchés
+label-standing = membres debout
+label-nobility = Noblesse
+label-nobility-count = tuiles Noblesse
+label-passed = a passé
+label-provinces = tuiles Province
+label-reserve = membres en réserve
+label-used = tuiles utilisées
+label-last-round = dernier tour de table
+label-looking-at = regarde
+label-middlemen = intermédiaires
+label-skipped = tours passés
+label-tracks = pistes

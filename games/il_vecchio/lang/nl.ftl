@@ -239,9 +239,9 @@ part-last-round = de laatste
 event-first-player = { $seat } is startspeler.
 event-middleman-starts = Een tussenpersoon begint in { $city }.
 event-rolled = { $seat } gooit een { $pips }.
-event-drew = { $seat } bekijkt een tegel: { $track }.
+event-drew = { $seat } bekijkt een tegel van de { $track }.
 event-drew-known = { $seat } bekijkt { $tile }.
-event-kept = { $seat } houdt een tegel: { $track }.
+event-kept = { $seat } houdt een tegel van de { $track }.
 event-kept-known = { $seat } houdt { $tile }.
 event-chose-zone = { $seat } kiest zone { $zone }.
 event-placed = { $seat } plaatst een familielid in { $city }.
@@ -292,7 +292,14 @@ event-claimed = { $seat } wint de provincietegel { $tile }.
 event-no-tile = Er is geen tegel meer voor { $seat }: { $track }.
 event-used = { $seat } gebruikt de tegel { $tile }.
 event-reused = { $seat } herhaalt de gebruikte tegel { $tile }.
-event-majority = De meerderheid gaat naar { $seat }: { $track } ({ $points } punten).
+event-majority = { $members ->
+    [one] De meerderheid gaat naar { $seat } met { $members } familielid: { $track } ({ $points } punten).
+   *[other] De meerderheid gaat naar { $seat } met { $members } familieleden: { $track } ({ $points } punten).
+}
+event-majority-tied = { $members ->
+    [one] De meerderheid gaat naar { $seat } met { $members } familielid, eerder geplaatst dan dat van { $equal }: { $track } ({ $points } punten).
+   *[other] De meerderheid gaat naar { $seat } met { $members } familieleden, het laatste eerder geplaatst dan dat van { $equal }: { $track } ({ $points } punten).
+}
 event-noble = { $seat } draait de adeltegel { $tile } om: { $points } punten.
 event-over = Het spel is afgelopen: { $winners } wint met { $points } punten.
 event-over-tied = Het spel is afgelopen: { $winners } wint met { $points } punten, gelijk met { $equal } maar met meer volgelingen en perkamenten, of anders meer florijnen.
@@ -691,3 +698,28 @@ tip-take = Denk aan wat je volgende aankoop kost: volgelingen en florijnen voor 
 tip-may-roll = De dobbelstenen sturen een familielid uit je voorraad naar een stad van die zone. Dat kost niets, maar ook de voorraad kan punten opleveren.
 tip-yielding = Iedereen ondergaat dit: een staand familielid gaat liggen, of een liggend gaat terug naar de voorraad. Verlies wie je het minst nodig hebt.
 tip-claim = Deze tegel is nu van jou en je gebruikt hem één keer, wanneer het je uitkomt, naast je actie.
+
+# What the fields of a view are called where the table is shown as text (`signoria play`, `replay --at`).
+label-additional-cost = extra kosten bij
+label-council = Raad
+label-layers = lagen van de stapel
+label-known = kan bevatten
+label-size = tegels
+label-crests-left = wapenschilden van de Medici over
+label-families = families
+label-crests = wapenschilden van de Medici
+label-face-down = een raadstegel gedekt
+label-face-down-tile = de gedekte tegel
+label-lying = liggende familieleden
+label-standing = staande familieleden
+label-nobility = Adel
+label-nobility-count = adeltegels
+label-passed = heeft gepast
+label-provinces = provincietegels
+label-reserve = familieleden in reserve
+label-used = gebruikte tegels
+label-last-round = laatste ronde
+label-looking-at = bekijkt
+label-middlemen = tussenpersonen
+label-skipped = overgeslagen beurten
+label-tracks = sporen

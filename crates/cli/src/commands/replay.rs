@@ -65,13 +65,7 @@ pub fn print_scores(table: &dyn Table, words: &Words, names: &[String]) {
     let scores = table.scores(Viewer::Referee);
     println!("\n{}", words.text(if table.turn() == Turn::Over { "scores-final" } else { "scores-now" }));
     for score in &scores.scores {
-        let name = match (score.seat, score.rival) {
-            (Some(seat), _) => names.get(seat.index()).cloned().unwrap_or_default(),
-            (None, rival) => words.text(rival.unwrap_or_default()),
-        };
-        let parts = score.sources.iter().filter(|(_, n)| *n != 0);
-        let parts: Vec<_> = parts.map(|(source, n)| format!("{} {n}", words.text(&format!("score-{source}")))).collect();
         let star = if score.seat.is_some_and(|s| scores.winners.contains(&s)) { " *" } else { "" };
-        println!("  {name}: {}{star}  ({})", score.total, parts.join(", "));
+        println!("  {}{star}", words.say(&score.phrase(), names));
     }
 }

@@ -240,7 +240,7 @@ impl<'a> DrawnStation<'a> {
         let said = self.said();
         html! {
             section #p-lesson.teacher aria-label=(words.text("site-learn")) {
-                ol.way aria-label=(words.tell(&Phrase::new("site-lesson-station").with("n", nth as i64 + 1).with("of", of as i64))) {
+                ol.lesson-way aria-label=(words.tell(&Phrase::new("site-lesson-station").with("n", nth as i64 + 1).with("of", of as i64))) {
                     @for other in 0..of {
                         li.done[self.progress.has(lesson, other)] aria-current=[(other == nth).then_some("step")] {
                             a href=(address(lesson, other)) { span.vh { (other + 1) ". " (words.text(&lesson.key(&[&lesson.stations[other].id, "title"]))) } }

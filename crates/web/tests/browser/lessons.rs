@@ -107,6 +107,21 @@ async fn lorenzos_lesson_is_played_through_by_clicking_and_ends_in_a_game_with_t
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_board_lays_the_row_of_stations_over_the_words() {
+    let Some(stage) = Stage::set() else { return };
+    for (width, height) in [(1366, 768), (390, 844)] {
+        let page = stage.browser(width, height, "nl").await;
+        for course in ::lessons::courses() {
+            let lesson = first_lesson(course.title.id);
+            page.go(&format!("/learn/{}/{}/{}", lesson.title.id, lesson.id, lesson.stations[0].id)).await;
+            let above = "const [way, title] = ['.teacher ol', '.teacher h2'].map((at) => document.querySelector(at).getBoundingClientRect());
+                return way.bottom <= title.top + 1 && way.width > 100";
+            assert_eq!(page.js(above).await, true, "{} at {width}", course.title.id);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn lorenzos_lesson_is_played_through_by_the_keyboard() {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "fr").await;

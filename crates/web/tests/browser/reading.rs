@@ -59,6 +59,21 @@ async fn nothing_overflows_on_a_phone_or_a_desk_and_all_words_can_be_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_bar_over_what_is_read_takes_two_lines_at_most_on_a_phone() {
+    let Some(stage) = Stage::set() else { return };
+    for lang in ["en", "fr", "nl"] {
+        let page = stage.browser(390, 844, lang).await;
+        for path in ["/games/lorenzo", "/rules/lorenzo", "/rules/lorenzo/cards", "/learn/lorenzo"] {
+            page.go(path).await;
+            let lines = "return new Set([...document.querySelectorAll('.bar a, .bar button')].map((el) => {
+                const box = el.getBoundingClientRect(); return Math.round((box.top + box.bottom) / 10);
+            })).size";
+            assert!(page.js(lines).await.as_u64().unwrap() <= 2, "{path} in {lang}: {}", page.js(lines).await);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_game_on_one_page_is_one_sheet_of_paper() {
     let Some(stage) = Stage::set() else { return };
     for lang in ["en", "fr", "nl"] {

@@ -131,6 +131,9 @@ pub enum Event {
         placed: u8,
         cost: u8,
         full: u8,
+        /// What makes it cheaper.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        by: Vec<Card>,
     },
     Paid {
         seat: Seat,
@@ -176,6 +179,9 @@ pub enum Event {
         /// The tower, `None` for the mixed one, and what is left of it.
         tower: Option<Colour>,
         height: u8,
+        /// The tower has fallen already: this is one of its bricks that goes to the bag.
+        #[serde(skip_serializing_if = "is_false")]
+        ruin: bool,
     },
     Raised {
         seat: Seat,
@@ -264,4 +270,9 @@ pub enum Event {
         winners: Vec<Seat>,
         points: i32,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }

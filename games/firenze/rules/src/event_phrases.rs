@@ -54,9 +54,10 @@ impl kit::Event for Event {
             Event::Ignored { seat, card: c } => card(who("event-ignored", seat), c),
             Event::Played { seat, card: c } => card(who("event-played", seat), c),
             Event::Shed { seat, card: c } => card(who("event-shed", seat), c),
-            Event::BuildCost { seat, placed, cost, full } => {
-                let key = if cost == full { "event-build-cost" } else { "event-build-cost-less" };
-                who(key, seat).with("placed", *placed).with("cost", *cost).with("full", *full)
+            Event::BuildCost { seat, placed, cost, full, by } => {
+                let said = who(if by.is_empty() { "event-build-cost" } else { "event-build-cost-less" }, seat);
+                let said = said.with("placed", *placed).with("cost", *cost).with("full", *full);
+                if by.is_empty() { said } else { said.with("cards", by.iter().map(|c| card_name(*c)).collect::<Vec<_>>()) }
             }
             Event::Paid { seat, colour, bricks, purpose } => brick(purpose.said_in("event-paid").with("seat", *seat), colour, *bricks),
             Event::PaidToRow { seat, colour, bricks, card: c, .. } => card(brick(who("event-paid-row", seat), colour, *bricks), c),
@@ -66,7 +67,8 @@ impl kit::Event for Event {
             }
             Event::Robbed { seat, from, colour } => brick(who("event-robbed", seat), colour, 1).with("from", *from),
             Event::Gave { seat, to, colour } => brick(who("event-gave", seat), colour, 1).with("to", *to),
-            Event::Chipped { seat, colour, tower, height } => {
+            Event::Chipped { seat, colour, ruin: true, .. } => brick(who("event-chipped-ruin", seat), colour, 1),
+            Event::Chipped { seat, colour, tower, height, ruin: false } => {
                 brick(who("event-chipped", seat), colour, 1).with("tower", tower_name(*tower, height + 1)).with("height", *height)
             }
             Event::Raised { seat, colour, height } => tower(who("event-raised", seat), colour, *height),

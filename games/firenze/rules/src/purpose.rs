@@ -10,7 +10,7 @@ use serde::Serialize;
 pub enum Purpose {
     /// What was built in this turn (§6.6).
     Building,
-    /// An event (chapter 11). While it still goes round its card is known; the last player hears it named before he pays.
+    /// An event (chapter 11). A position of an older version may not say which.
     Event {
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Card>,

@@ -71,7 +71,8 @@ fn makes_sense(game: &Firenze, step: &Step) -> bool {
                 Till::Bag => true,
                 Till::Row(p) => place(p),
             };
-            seat(p.seat) && till && p.from as usize <= 6 && p.bricks <= game.player(p.seat).store.len()
+            let event = p.event.is_none_or(|card| game.edition.card(card).kind == Kind::Event);
+            seat(p.seat) && till && event && p.from as usize <= 6 && p.bricks <= game.player(p.seat).store.len()
         }
         Step::Crumble(c) => seat(c.seat),
         Step::Chip(c) => {

@@ -208,6 +208,16 @@ impl Firenze {
         u8::try_from(discount.max(0)).unwrap_or(u8::MAX)
     }
 
+    /// The cards that make building cheaper for the active player in this turn.
+    pub(crate) fn cheaper_by(&self) -> Vec<Card> {
+        let cards = &self.player(self.active).cards;
+        let lowers = |modifier: &Modifier| matches!(modifier, Modifier::BuildCost { delta } if *delta < 0);
+        let buildings =
+            self.edition.buildings.iter().filter(|(card, modifier)| cards.has(*card) && lowers(modifier)).map(|(card, _)| *card);
+        let reduces = |card: Card| matches!(self.edition.card(card).effect, Effect::ReduceBuildCost { .. });
+        buildings.chain(self.edition.characters.iter().copied().filter(|card| self.has_played(*card) && reduces(*card))).collect()
+    }
+
     // Contracts
 
     pub fn seal_on(&self, contract: Contract) -> Option<Seal> {
@@ -252,7 +262,7 @@ impl Firenze {
     }
 
     /// Takes a brick off a tower into the bag; a tower without bricks is gone (§7.4).
-    pub(crate) fn chip<L: Log<Event>>(&mut self, owner: Seat, tower: usize, colour: Colour, log: &mut L) {
+    pub(crate) fn chip<L: Log<Event>>(&mut self, owner: Seat, tower: usize, colour: Colour, ruin: bool, log: &mut L) {
         let towers = &mut self.players[owner.index()].towers;
         let Some(t) = towers.get_mut(tower) else { return };
         t.height = t.height.saturating_sub(1);
@@ -264,7 +274,7 @@ impl Firenze {
             towers.remove(tower);
         }
         self.bag.add(colour, 1);
-        log.tell(|| Event::Chipped { seat: owner, colour, tower: made_of, height });
+        log.tell(|| Event::Chipped { seat: owner, colour, tower: made_of, height, ruin });
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, source: Source, prestige: impl Into<i16>) {

@@ -163,6 +163,10 @@ pub enum Event {
         seat: Seat,
         track: Track,
         points: u8,
+        members: u8,
+        /// Who has as many there, but came later with the last of them.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        equal: Vec<Seat>,
     },
     /// A nobility tile is turned up for scoring (§10.9).
     Noble {
@@ -292,8 +296,10 @@ impl kit::Event for Event {
             Event::Claimed { seat, tile } => say("event-claimed").with("seat", *seat).with("tile", province_name(*tile)),
             Event::Used { seat, tile } => say("event-used").with("seat", *seat).with("tile", province_name(*tile)),
             Event::Reused { seat, tile } => say("event-reused").with("seat", *seat).with("tile", province_name(*tile)),
-            Event::Majority { seat, track, points } => {
-                say("event-majority").with("seat", *seat).with("track", track_name(*track)).with("points", *points)
+            Event::Majority { seat, track, points, members, equal } => {
+                let said = say(if equal.is_empty() { "event-majority" } else { "event-majority-tied" }).with("seat", *seat);
+                let said = said.with("track", track_name(*track)).with("points", *points).with("members", *members);
+                if equal.is_empty() { said } else { said.with("equal", seats(equal)) }
             }
             Event::Noble { seat, tile, points } => {
                 say("event-noble").with("seat", *seat).with("tile", tile_name(*tile)).with("points", *points)

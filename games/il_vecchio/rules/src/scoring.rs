@@ -166,7 +166,10 @@ impl IlVecchio {
         let equal: Vec<Seat> = Seat::all(self.seats).filter(level).collect();
         for &track in Track::ALL {
             if let Some(seat) = self.majority(track) {
-                log.tell(|| Event::Majority { seat, track, points: self.edition.end.majority });
+                let members = |seat: Seat| self.row(track).iter().filter(|who| **who == seat.0).count() as u8;
+                let level = |other: &Seat| *other != seat && members(*other) == members(seat);
+                let equal: Vec<Seat> = Seat::all(self.seats).filter(level).collect();
+                log.tell(|| Event::Majority { seat, track, points: self.edition.end.majority, members: members(seat), equal });
             }
         }
         for seat in Seat::all(self.seats) {

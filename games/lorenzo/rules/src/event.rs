@@ -4,6 +4,7 @@ use crate::goods::Goods;
 use crate::places::{Kind, Member, Space, Work};
 use crate::purpose::Purpose;
 use crate::source::Source;
+use crate::value_change::ValueChange;
 use kit::{Phrase, Score, Seat, Telling, Viewer};
 use serde::Serialize;
 
@@ -69,6 +70,9 @@ pub enum Event {
         space: Space,
         /// The member's own value.
         value: i16,
+        /// What makes the action worth more or less there.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<ValueChange>,
     },
     LosesTurn {
         seat: Seat,
@@ -228,8 +232,10 @@ impl kit::Event for Event {
             Event::Die { member, pips } => Phrase::new("event-die").with("die", Phrase::name("die", member)).with("pips", *pips),
             Event::Waits { seat } => by("event-waits", seat),
             Event::MakesUp { seat } => by("event-makes-up", seat),
-            Event::Places { seat, member, space, value } => {
-                by("event-places", seat).with("member", the_member(*member)).with("value", *value).with("space", space_name(*space))
+            Event::Places { seat, member, space, value, changes } => {
+                let said = by(if changes.is_empty() { "event-places" } else { "event-places-changed" }, seat);
+                let said = said.with("member", the_member(*member)).with("value", *value).with("space", space_name(*space));
+                if changes.is_empty() { said } else { said.with("changes", changes.iter().map(ValueChange::phrase).collect::<Vec<_>>()) }
             }
             Event::LosesTurn { seat } => by("event-loses-turn", seat),
             Event::Pays { seat, goods, purpose } => purpose.phrase(*seat, goods),

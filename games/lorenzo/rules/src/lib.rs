@@ -35,6 +35,7 @@ mod source;
 mod state;
 mod subject;
 mod taking;
+mod value_change;
 mod view;
 
 pub use card::Card;
@@ -53,4 +54,5 @@ pub use source::Source;
 pub use state::{DEEPEST, Lorenzo};
 pub use subject::Subject;
 pub use tile::Tile;
+pub use value_change::ValueChange;
 pub use view::{MemberView, PlayerView, Secrets, Tower, View};

@@ -329,7 +329,10 @@ impl kit::Step<Firenze> for Build {
         let cost = if self.placed > 0 { game.build_cost(self.placed) } else { 0 };
         let full = game.edition.build_cost[usize::from(self.placed).min(BUILD)];
         if self.placed > 0 && full > 0 {
-            log.tell(|| Event::BuildCost { seat: game.active, placed: self.placed, cost, full });
+            log.tell(|| {
+                let by = if cost < full { game.cheaper_by() } else { Vec::new() };
+                Event::BuildCost { seat: game.active, placed: self.placed, cost, full, by }
+            });
         }
         game.push(Pay::new(game.active, cost, Till::Bag));
     }

@@ -19,7 +19,7 @@ impl Firenze {
         let index = usize::from(tower).saturating_sub(1);
         match self.player(owner).towers.get(index).map(|t| t.make) {
             Some(Make::Plain(colour)) => {
-                self.chip(owner, index, colour, log);
+                self.chip(owner, index, colour, false, log);
                 self.player_mut(owner).towers.sort_unstable();
             }
             Some(Make::Mixed(_) | Make::Orphan(_)) => self.push(Chip { owner, chooser, tower, bricks: 1, from: 0, ruin: false }),
@@ -126,7 +126,7 @@ impl kit::Step<Firenze> for Chip {
 
     fn answer<L: Log<Event>>(self, game: &mut Firenze, who: Who, choice: Choice, log: &mut L) {
         let Choice::Chip(colour) = choice else { return kit::impossible_answer!(self, who, choice) };
-        game.chip(self.owner, self.index(), colour, log);
+        game.chip(self.owner, self.index(), colour, self.ruin, log);
         game.push(Chip { bricks: self.bricks - 1, from: colour as u8 + 1, ..self });
     }
 
@@ -135,7 +135,7 @@ impl kit::Step<Firenze> for Chip {
         // When the last brick goes so does the tower, and nothing is left to fall.
         let rest = self.palette(game).len() - going.len();
         for colour in going.iter() {
-            game.chip(self.owner, self.index(), colour, log);
+            game.chip(self.owner, self.index(), colour, self.ruin, log);
         }
         if self.ruin && rest > 0 {
             let tower = game.player_mut(self.owner).towers.remove(self.index());

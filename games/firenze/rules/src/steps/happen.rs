@@ -7,7 +7,7 @@ use crate::effect::{Concerns, Effect, Use};
 use crate::event::Event;
 use crate::phrases::card_name;
 use crate::state::Firenze;
-use crate::steps::{Crumble, Draw, Into, Pay, Till};
+use crate::steps::{Crumble, Draw, Into, Pay};
 use kit::{Asks, Log, Phrase, Seat, Who};
 use serde::{Deserialize, Serialize};
 
@@ -112,7 +112,7 @@ impl kit::Step<Firenze> for Levy {
             Effect::DiscardFromStore { amount, .. } => {
                 let bricks = amount.due(player.store.len(), player.towers.len() as u8);
                 log.tell(|| if bricks > 0 { Event::Levied { seat, card, bricks } } else { Event::Untouched { seat, card } });
-                game.push(Pay::new(seat, bricks, Till::Bag));
+                game.push(Pay::for_event(seat, bricks, card));
             }
             Effect::RemoveTowerBrick { .. } => {
                 let stands = !player.towers.is_empty();

@@ -1,5 +1,6 @@
 //! Giving up bricks, colour by colour from white to purple, in as few answers as possible.
 
+use crate::card::Card;
 use crate::choice::Choice;
 use crate::colour::Colour;
 use crate::event::Event;
@@ -30,11 +31,18 @@ pub struct Pay {
     pub till: Till,
     /// Colours before this one have been passed.
     pub from: u8,
+    /// The event it is for, also when that has gone round and nothing below names it any more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<Card>,
 }
 
 impl Pay {
     pub fn new(seat: Seat, bricks: u8, till: Till) -> Pay {
-        Pay { seat, bricks, till, from: 0 }
+        Pay { seat, bricks, till, from: 0, event: None }
+    }
+
+    pub fn for_event(seat: Seat, bricks: u8, card: Card) -> Pay {
+        Pay { event: Some(card), ..Pay::new(seat, bricks, Till::Bag) }
     }
 
     fn open(self, store: &Bricks) -> impl DoubleEndedIterator<Item = (Colour, u8)> + use<> {
@@ -48,14 +56,15 @@ impl Pay {
         self.bricks == 0 || kinds <= 1 || held <= self.bricks
     }
 
-    /// What it is for, by what waits below it on the stack.
+    /// What it is for: its event, or what waits below it on the stack. Positions written by 0.2 do not name the event.
     fn purpose(self, below: Option<&Step>) -> Purpose {
-        match below {
-            Some(Step::Fetch(_)) => Purpose::Exchange,
-            Some(Step::Levy(levy)) => Purpose::Event { card: Some(levy.card) },
-            Some(Step::Ruins(_)) => Purpose::Building,
-            Some(Step::EndTurn(_)) => Purpose::StoreLimit,
-            _ => Purpose::Event { card: None },
+        match (self.event, below) {
+            (Some(card), _) => Purpose::Event { card: Some(card) },
+            (None, Some(Step::Fetch(_))) => Purpose::Exchange,
+            (None, Some(Step::Levy(levy))) => Purpose::Event { card: Some(levy.card) },
+            (None, Some(Step::Ruins(_))) => Purpose::Building,
+            (None, Some(Step::EndTurn(_))) => Purpose::StoreLimit,
+            (None, _) => Purpose::Event { card: None },
         }
     }
 

@@ -31,12 +31,12 @@ fn bricks_for_building_are_asked_for_and_told_as_that() {
 }
 
 #[test]
-fn a_discount_on_building_is_told_with_the_full_price() {
+fn a_discount_on_building_is_told_with_the_full_price_and_its_cards() {
     // §13.1
     let store = json!({"store": bricks("wwwy"), "cards": hand(&["workshop"])});
     let mut table = table(2, json!({"steps": at("build"), "players": {"0": store}}));
     table.play(0, "begin white 3");
-    assert_eq!(told(&table)[1], "Anna has placed 3 bricks; that costs 0 instead of 1.");
+    assert_eq!(told(&table)[1], "Anna has placed 3 bricks; that costs 0 instead of 1 (Workshop).");
 }
 
 #[test]
@@ -53,7 +53,10 @@ fn an_event_names_itself_to_everybody_it_touches_and_to_those_it_does_not() {
         told(&table),
         ["Anna returns 1 yellow brick to the bag for Tribute.", "Tribute does nothing to Bruno.", "Tribute: Carla gives up 2 bricks.",]
     );
-    assert_eq!(asked(&table, 2), "The event takes 2 bricks: which do you give up?");
+    // The event has gone round, and is still named.
+    assert_eq!(asked(&table, 2), "Tribute: which 2 bricks do you give up?");
+    table.play(2, "pay white 1").play(2, "pay yellow 1");
+    assert_eq!(told(&table)[0], "Carla returns 1 yellow brick to the bag for Tribute.");
 }
 
 #[test]
@@ -97,6 +100,26 @@ fn the_architect_says_which_tower_he_saves_and_a_ruin_why_it_falls() {
             "The white tower (2) of Anna was not raised and falls: 1 to the bag, 1 back to the store.",
         ]
     );
+}
+
+#[test]
+fn a_mixed_tower_falls_once_and_names_the_bricks_that_are_lost() {
+    // §7.2, §15.8
+    let player = json!({"store": bricks("w"), "towers": [mixed(&["white", "yellow", "green", "blue", "purple"])]});
+    let set = json!({"steps": at("build"), "churches": {"campanile": 1}, "players": {"0": player}});
+    let mut table = table_with(2, &[("campanile", "on")], set);
+    table.play(0, "done");
+    assert_eq!(told(&table)[0], "The mixed tower (5) of Anna was not raised and falls: 3 to the bag, 2 back to the store.");
+    table.play(0, "chip white");
+    assert_eq!(told(&table), ["1 white brick of the fallen mixed tower of Anna goes to the bag."]);
+}
+
+#[test]
+fn a_tower_of_one_floor_falls_without_a_nought() {
+    // §7.2
+    let mut table = table(2, json!({"steps": at("build"), "players": {"0": {"towers": [tower("white", 1)], "store": bricks("y")}}}));
+    table.play(0, "done");
+    assert_eq!(told(&table)[0], "The white tower (1) of Anna was not raised and falls: 1 to the bag.");
 }
 
 #[test]

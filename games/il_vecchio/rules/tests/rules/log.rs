@@ -155,13 +155,13 @@ fn the_end_tells_points_names_all_winners_and_what_broke_a_tie() {
 fn majorities_and_nobility_tiles_are_told_at_the_end() {
     // §10.4, §10.9
     let families = json!({"0": {"nobility": ["nobility_councillors"]}, "1": {}});
-    let mut table = last_round(2, json!({"tracks": {"council": [0], "milan": [1]}, "families": families}));
+    let mut table = last_round(2, json!({"tracks": {"council": [0], "milan": [1, 0]}, "families": families}));
     table.play(0, "pass").play(1, "pass");
     assert_eq!(
         told(&table)[1..4],
         [
-            "The majority goes to Bruno: Milan (3 points).",
-            "The majority goes to Anna: council (3 points).",
+            "The majority goes to Bruno with 1 member, placed before that of Anna: Milan (3 points).",
+            "The majority goes to Anna with 1 member: council (3 points).",
             "Anna turns up the nobility tile Councillors: 2 points.",
         ]
     );

@@ -44,7 +44,8 @@ impl PayPrice {
     fn pay<L: Log<Event>>(self, game: &mut Lorenzo, chosen: Option<&Goods>, log: &mut L) {
         let Some(card) = self.card(game) else { return };
         let goods = self.due(game, game.card(card), chosen);
-        game.pay(self.seat, goods, Purpose::Price { card: card.word(game.edition) }, log);
+        let saved = due(game.card(card), self.price.into(), &Goods::NONE).less(&goods);
+        game.pay(self.seat, goods, Purpose::Price { card: card.word(game.edition), saved }, log);
         game.lay_down(self.seat, self.space, log);
     }
 

@@ -112,7 +112,7 @@ impl Step<Lorenzo> for PlaceMember {
         let footing = self.footing(game); // before he stands there
         let figures = *game.edition.space(space);
         game.player_mut(seat).places[member.index()] = Some(space);
-        log.tell(|| Event::Places { seat, member, space, value: footing.value });
+        log.tell(|| Event::Places { seat, member, space, value: footing.value, changes: game.value_changes(seat, space) });
         match space.area() {
             Area::Tower(kind) => game.take(&self.tower_action(game, kind, &footing), space, log),
             Area::Work(work, _) => {

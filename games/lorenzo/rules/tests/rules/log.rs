@@ -33,6 +33,30 @@ fn fee_price_servants_and_floor_bonus_are_told_apart() {
 }
 
 #[test]
+fn what_makes_an_action_worth_more_or_less_is_said_where_the_member_goes() {
+    // §5.11, §6.1, §10.11
+    let mut table = scene(3).dice(4, 1, 1).goods(0, "servant 3").member(1, "white", "production-single").turn(0);
+    table.go(0, "black", "production-large");
+    assert_eq!(told(&table)[0], "Anna places the black member (value 4, less 3 for the large space): production, large space.");
+    let begin = || scene(2).dice(4, 1, 1).goods(0, "coin 9 servant 3").floor("character-1", "knight");
+    let mut table = begin().cards(0, &["dame"]).turn(0);
+    table.go(0, "black", "character-1");
+    assert_eq!(told(&table)[0], "Anna places the black member (value 4, plus 2 by cards): character tower, floor 1.");
+    let mut table = begin().excommunicated(0, "2-3").turn(0);
+    table.go(0, "black", "character-1");
+    assert_eq!(told(&table)[0], "Anna places the black member (value 4, less 4 by excommunication): character tower, floor 1.");
+}
+
+#[test]
+fn a_discount_is_said_beside_the_price() {
+    // §5.5
+    let begin = scene(2).dice(4, 1, 1).goods(0, "coin 9").floor("character-1", "knight").cards(0, &["dame"]);
+    let mut table = begin.turn(0);
+    table.go(0, "black", "character-1");
+    assert!(told(&table).contains(&"Anna pays 1 coin for Knight; the discount saves 1 coin.".to_string()), "{:?}", told(&table));
+}
+
+#[test]
 fn a_dutch_member_has_its_article_and_its_ending() {
     // §2.4
     let mut table = scene(2).turn(0);
