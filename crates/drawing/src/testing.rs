@@ -152,7 +152,9 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str, drawn_art: &BTreeSet<St
     if let Some(href) = symbols.into_iter().find(|href| !icon::exists(href.trim_start_matches("#i-"))) {
         return Err(format!("there is no symbol {href}"));
     }
-    let told: BTreeSet<String> = attributes(drawn, "data-key").into_iter().collect();
+    // What is told of a thing while a switch of the board is on has the switch's word after its key (`AnswerSpot::by`).
+    let of = |key: String| key.split_once(' ').map_or(key.clone(), |(thing, _)| thing.to_string());
+    let told: BTreeSet<String> = attributes(drawn, "data-key").into_iter().map(of).collect();
     let inspected: BTreeSet<String> = attributes(drawn, "data-inspect").into_iter().collect();
     if let Some(key) = told.symmetric_difference(&inspected).next() {
         return Err(format!("the inspection {key} has no thing on the table, or the thing no inspection"));
