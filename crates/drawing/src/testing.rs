@@ -157,7 +157,8 @@ fn check<G: Game>(game: &G, viewer: Viewer, drawn: &str, drawn_art: &BTreeSet<St
     if let Some(symbol) = symbols.into_iter().find(|symbol| !icon::exists(symbol)) {
         return Err(format!("there is no symbol {symbol}"));
     }
-    let told: BTreeSet<&str> = values("data-key").iter().copied().collect();
+    // What is told of a thing while a switch of the board is on has the switch's word after its key (`AnswerSpot::by`).
+    let told: BTreeSet<&str> = values("data-key").iter().map(|key| key.split(' ').next().unwrap_or_default()).collect();
     let inspected: BTreeSet<&str> = values("data-inspect").iter().copied().collect();
     if let Some(key) = told.symmetric_difference(&inspected).next() {
         return Err(format!("the inspection {key} has no thing on the table, or the thing no inspection"));

@@ -594,7 +594,7 @@ draw-bishop-towns = { $n ->
     [one] { $n } more town
    *[other] { $n } more towns
 }
-draw-mini-map = The map in little: touch it to go there
+draw-mini-map = A small map: touch it to go there
 draw-lies-down = Lie down
 draw-lies-down-more = it costs nothing
 draw-play-double = Double turn

@@ -85,7 +85,7 @@ fn whoever_has_a_bishop_says_by_a_switch_with_whom_he_acts() {
         mensano.contains("data-by=\"middleman\"") && mensano.contains("ghost down usual") && mensano.contains("ghost up switched"),
         "{mensano}"
     );
-    let (usual, switched) = (words_of(told(&with, "c-mensano")), words_of(told(&with, "c-mensano bishop")));
+    let (usual, switched) = (words_of(inspection(&with, "c-mensano")), words_of(inspection(&with, "c-mensano bishop")));
     assert!(usual.contains("standing: 1 → 0") && !usual.contains("bishops:"), "{usual}");
     assert!(switched.contains("bishops: 1 → 0") && !switched.contains("standing:"), "{switched}");
     let without = drawn(&turn(2, patch(0)));
