@@ -51,44 +51,58 @@ impl Owner {
 
     /// Drops the orders whose matter is over, and gives the answer of one that is asked when its time has come.
     pub(crate) async fn follow_standing_orders(&mut self) -> Result<(), TableError> {
+        // An answer may let another order speak: that one is planned at once.
+        while let Some((seat, answer)) = self.ordered_answer().await? {
+            let question = self.state.question();
+            match self.planned.take() {
+                Some(plan) if plan.seat == seat && plan.question == question && plan.at <= Instant::now() => {
+                    self.obey(seat, question, answer).await?;
+                }
+                Some(plan) if plan.seat == seat && plan.question == question => {
+                    self.planned = Some(plan);
+                    return Ok(());
+                }
+                _ => {
+                    let spread = (PAUSE.1 - PAUSE.0).mul_f64((self.services.system.random()? % 1024) as f64 / 1024.0);
+                    self.planned = Some(Planned { seat, question, at: Instant::now() + PAUSE.0 + spread });
+                    return Ok(());
+                }
+            }
+        }
+        self.planned = None;
+        Ok(())
+    }
+
+    /// What an order answers to the present question. Those that have nothing to say any more are dropped.
+    async fn ordered_answer(&mut self) -> Result<Option<(Seat, String)>, TableError> {
         let ordered = |(seat, record): (Seat, &SeatRecord)| Some((seat, record.standing_order.clone()?, record.holder));
         let orders: Vec<_> = (0..).map(Seat).zip(&self.state.seats).filter_map(ordered).collect();
-        let mut planned = None;
+        let mut answer = None;
         for (seat, order, holder) in orders {
             let goes_on = self.state.stage == Stage::Playing && self.state.stopped.is_none() && holder == Holder::Person;
             match if goes_on { self.state.table.follow(seat, &order) } else { Follow::Ended } {
                 Follow::Waits => {}
-                Follow::Ended => self.commit(None, Besides { seats: Some(self.with_order(seat, None)), ..Besides::default() }).await?,
+                Follow::Ended => self.drop_order(seat).await?,
                 // While somebody has still to end the turn, nobody else is asked.
                 Follow::Answer(_) if self.state.ending.is_some() => {}
-                Follow::Answer(answer) => planned = planned.or(Some((seat, answer))),
+                Follow::Answer(text) => answer = answer.or(Some((seat, text))),
             }
         }
-        let Some((seat, answer)) = planned else {
-            self.planned = None;
-            return Ok(());
-        };
-        let question = self.state.question();
-        match self.planned {
-            Some(plan) if plan.seat == seat && plan.question == question => {
-                if plan.at > Instant::now() {
-                    return Ok(());
-                }
-                self.planned = None;
-                match self.answer_by_order(seat, question, answer).await {
-                    // It is no answer after all: the person is asked.
-                    Err(error) if !error.ends_owner() => {
-                        tracing::warn!(table = %self.state.id, seat = seat.0, %error, "a standing order was not followed");
-                        self.commit(None, Besides { seats: Some(self.with_order(seat, None)), ..Besides::default() }).await
-                    }
-                    done => done,
-                }
+        Ok(answer)
+    }
+
+    async fn obey(&mut self, seat: Seat, question: u64, answer: String) -> Result<(), TableError> {
+        match self.answer_by_order(seat, question, answer).await {
+            // It is no answer after all: the person is asked.
+            Err(error) if !error.ends_owner() => {
+                tracing::warn!(table = %self.state.id, seat = seat.0, %error, "a standing order was not followed");
+                self.drop_order(seat).await
             }
-            _ => {
-                let spread = (PAUSE.1 - PAUSE.0).mul_f64((self.services.system.random()? % 1024) as f64 / 1024.0);
-                self.planned = Some(Planned { seat, question, at: Instant::now() + PAUSE.0 + spread });
-                Ok(())
-            }
+            done => done,
         }
+    }
+
+    async fn drop_order(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.commit(None, Besides { seats: Some(self.with_order(seat, None)), ..Besides::default() }).await
     }
 }

@@ -772,6 +772,7 @@ label-store-limit = the store holds
 label-height = height
 label-make = built of
 label-mixed = mixed
+label-orphan = mixed, without the Campanile
 label-plain = one colour
 label-safe = safe this turn
 label-row = row of cards

@@ -772,6 +772,7 @@ label-store-limit = capacité de l’entrepôt
 label-height = hauteur
 label-make = faite de
 label-mixed = mixte
+label-orphan = mixte, sans le Campanile
 label-plain = d’une couleur
 label-safe = sûre ce tour-ci
 label-row = rangée de cartes

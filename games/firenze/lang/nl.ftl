@@ -772,6 +772,7 @@ label-store-limit = ruimte in het magazijn
 label-height = hoogte
 label-make = gebouwd van
 label-mixed = gemengd
+label-orphan = gemengd, zonder Campanile
 label-plain = één kleur
 label-safe = veilig deze beurt
 label-row = rij kaarten

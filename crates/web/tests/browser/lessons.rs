@@ -114,7 +114,8 @@ async fn no_board_lays_the_row_of_stations_over_the_words() {
         for course in ::lessons::courses() {
             let lesson = first_lesson(course.title.id);
             page.go(&format!("/learn/{}/{}/{}", lesson.title.id, lesson.id, lesson.stations[0].id)).await;
-            let above = "const [way, title] = ['.teacher ol', '.teacher h2'].map((at) => document.querySelector(at).getBoundingClientRect());
+            let above =
+                "const [way, title] = ['.teacher ol', '.teacher h2'].map((at) => document.querySelector(at).getBoundingClientRect());
                 return way.bottom <= title.top + 1 && way.width > 100";
             assert_eq!(page.js(above).await, true, "{} at {width}", course.title.id);
         }

@@ -248,8 +248,8 @@ fn an_answer_says_a_sum_or_a_name_once() {
             let Some(seat) = Seat::all(game.seats()).find(|seat| game.turn().asks((*seat).into())) else { continue };
             let drawn = draw::<PrincesBoard>(&game, Viewer::Seat(seat), &words);
             for button in drawn.split("<button ").skip(1).map(|rest| rest.split("</button>").next().unwrap_or_default()) {
-                let Some(answer) = attributes(&format!(" {button}"), "data-answer").pop() else { continue };
-                let label = attributes(&format!(" {button}"), "aria-label").pop().unwrap_or_default();
+                let Some(answer) = attributes(&format!("<button {button}"), "data-answer").pop() else { continue };
+                let label = attributes(&format!("<button {button}"), "aria-label").pop().unwrap_or_default();
                 if answer == "raise" {
                     let sum: String = label.chars().filter(char::is_ascii_digit).collect();
                     let shown = button.split_once('>').map_or("", |(_, inside)| inside);

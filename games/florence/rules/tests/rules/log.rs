@@ -27,15 +27,15 @@ fn members_are_told_by_the_name_of_their_owner() {
     walk.play(0, "deploy");
     assert_eq!(told(&walk), ["Anna pays 4 time for deploying."]);
     walk.play(0, "at 1");
-    assert_eq!(told(&walk)[0], "Anna brings a débutante to 1, place 3 in the queue.");
+    assert_eq!(told(&walk)[0], "Anna brings a débutante to Novella, place 3 in the queue.");
     let mut rise = table(2, 1, queue.clone());
     rise.play(0, "promote").play(0, "member 1 1");
-    assert_eq!(told(&rise)[0], "Anna makes a débutante at 1 a donna, now in place 1.");
-    assert_eq!(rise.told(Lang::Fr, &TEXTS)[0], "Anna promeut un débutant au lieu 1 : c’est une donna, à la place 1.");
-    assert_eq!(rise.told(Lang::Nl, &TEXTS)[0], "Anna maakt van een debutante op 1 een donna, nu op plek 1.");
+    assert_eq!(told(&rise)[0], "Anna makes a débutante at Novella a donna, now in place 1.");
+    assert_eq!(rise.told(Lang::Fr, &TEXTS)[0], "Anna promeut un débutant à Novella : c’est une donna, à la place 1.");
+    assert_eq!(rise.told(Lang::Nl, &TEXTS)[0], "Anna maakt van een debutante bij Novella een donna, nu op plek 1.");
     let mut go = table(2, 1, queue);
     go.play(0, "move").play(0, "member 1 1").play(0, "to 2");
-    assert_eq!(told(&go)[0], "Anna walks the débutante from 1 to 2.");
+    assert_eq!(told(&go)[0], "Anna walks the débutante from Novella to San Lorenzo.");
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn a_swap_names_both_people_and_where_they_stand_now() {
         }),
     );
     table.play(0, "swap 1");
-    assert_eq!(told(&table)[0], "Anna swaps two débutantes at 5: Anna moves up to place 1, Bruno goes back to place 2.");
-    let fr = "Anna échange deux débutants au lieu 5 : Anna avance à la place 1, Bruno recule à la place 2.";
+    assert_eq!(told(&table)[0], "Anna swaps two débutantes at Duomo: Anna moves up to place 1, Bruno goes back to place 2.");
+    let fr = "Anna échange deux débutants à Duomo : Anna avance à la place 1, Bruno recule à la place 2.";
     assert_eq!(table.told(Lang::Fr, &TEXTS)[0], fr);
     assert_eq!(
         table.told(Lang::Nl, &TEXTS)[0],
-        "Anna wisselt twee debutantes op 5: Anna schuift op naar plek 1, Bruno gaat terug naar plek 2."
+        "Anna wisselt twee debutantes bij Duomo: Anna schuift op naar plek 1, Bruno gaat terug naar plek 2."
     );
 }
 
@@ -80,7 +80,7 @@ fn a_brag_for_nothing_is_told_with_its_vp() {
     // §5.6
     let mut table = table(2, 1, json!({"places": {"3": {"queue": ["blue debutante"]}}}));
     table.play(0, "brag").play(0, "at 3");
-    assert_eq!(told(&table)[0], "Anna brags at 3 for 0 VP: Scandalous, bottom box.");
+    assert_eq!(told(&table)[0], "Anna brags at Annunziata for 0 VP: Scandalous, bottom box.");
 }
 
 #[test]
@@ -101,14 +101,14 @@ fn a_full_hand_and_a_brag_without_a_member_leave_their_lines() {
         said[..9],
         [
             "Anna passes.",
-            "Cosimo drives to 5.",
+            "Cosimo drives to Duomo.",
             "Anna leads there and scores 1 VP.",
             "Anna gains 1 time (instead of a scandal card: the hand is full).",
-            "Cosimo drives to 2.",
-            "Bruno has the highest brag at 2, but no member there: no card.",
-            "Cosimo drives to 3.",
+            "Cosimo drives to San Lorenzo.",
+            "Bruno has the highest brag at San Lorenzo, but no member there: no card.",
+            "Cosimo drives to Annunziata.",
             "Bruno leads there and scores 1 VP.",
-            "Cosimo drives to 6.",
+            "Cosimo drives to Bargello.",
         ]
     );
 }
@@ -129,9 +129,9 @@ fn an_objective_is_told_with_its_locations_and_its_vp() {
     // §1.4, §11.3
     let mut table = Table::with(2, &[]);
     table.chance("first 0").chance("objective 1");
-    assert_eq!(told(&table), ["Anna is dealt objective 1: locations 1, 2, 7 and 8."]);
+    assert_eq!(told(&table), ["Anna is dealt objective 1: locations Novella, San Lorenzo, Ponte Vecchio and Signoria."]);
     let said = last_pass(9, json!({"players": {"0": {"objective": 1}}, "places": {"1": {"queue": members(4, "blue debutante")}}}));
-    let shown = "Anna shows objective 1 (locations 1, 2, 7 and 8): 4 members there, 10 VP.";
+    let shown = "Anna shows objective 1 (locations Novella, San Lorenzo, Ponte Vecchio and Signoria): 4 members there, 10 VP.";
     assert!(said.contains(&shown.to_string()), "{said:?}");
 }
 
