@@ -32,8 +32,10 @@ pub struct Scene<'a, G: Game> {
     /// Only to try an answer out ([`Scene::after`]): a board itself never sees a state.
     game: &'a G,
     /// The answers that were tried out so far, with what came of them: court, panel and bar ask for the same ones.
-    tried: RefCell<Vec<(G::Choice, Rc<G::View>)>>,
+    tried: RefCell<Tried<G>>,
 }
+
+type Tried<G> = Vec<(<G as Game>::Choice, Rc<<G as Game>::View>)>;
 
 /// An answer that can be tried: the answer, its notation, its words, and nothing or the reason it is refused for.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,6 +6,11 @@ pub fn is_wide(text: &str, room: f32) -> bool {
     fonts::bold_width(text) > room
 }
 
+/// The word of a text that needs the widest line.
+pub fn longest_word(text: &str) -> Option<&str> {
+    text.split(' ').max_by(|a, b| fonts::bold_width(a).total_cmp(&fonts::bold_width(b)))
+}
+
 /// The class that sets a text so tight that it fits `room` times its size (`tight-1` to `tight-7`, hundredths of the size between letters);
 /// none where there is room enough. What would have to be tighter is as tight as can still be read.
 pub fn tight(text: &str, room: f32) -> Option<&'static str> {

@@ -154,7 +154,7 @@ pub fn replay(app: &App, visitor: &Visitor, snapshot: &Snapshot, step: &Step, sh
                         a href={ (base) (step.ply) "?view=public" } data-view aria-current=[(step.viewer == Viewer::Public).then_some("true")] { (words.text("site-public-view")) }
                         @for seat in views {
                             a href={ (base) (step.ply) "?view=" (seat) } data-view aria-current=[(step.viewer == Viewer::Seat(seat)).then_some("true")] {
-                                (shield(seat)) " " (names.get(seat.index()).map_or("", String::as_str))
+                                (shield(seat)) " " span.name { (names.get(seat.index()).map_or("", String::as_str)) }
                             }
                         }
                     }

@@ -195,3 +195,44 @@ fn one_looks_back_without_leaving_the_table_and_sees_only_ones_own_side() {
     let beyond = anna.get(&format!("{table}/past/99999"));
     assert_eq!(beyond.status, 200, "further than the end is the end");
 }
+
+#[test]
+fn a_bid_given_ahead_is_told_to_nobody_else() {
+    let site = TestSite::open();
+    let mut anna = site.guest();
+    let table =
+        anna.post("/new", &[("game", "princes"), ("seats", "2"), ("name", "Anna"), ("seat-0", "me"), ("seat-1", "anybody")]).location;
+    let mut bruno = site.guest();
+    assert_eq!(bruno.post(&format!("{table}/sit"), &[("seat", "1"), ("name", "Bruno")]).status, 303);
+    let mut page = String::new();
+    for _ in 0..200 {
+        page = anna.get(&table).body;
+        if form(&page, "/order").is_some() {
+            break;
+        }
+        for guest in [&mut anna, &mut bruno] {
+            let seen = guest.get(&table).body;
+            if let Some(end) = form(&seen, "/end-turn") {
+                guest.post_form(&format!("{table}/end-turn"), &end);
+            } else if let Some(question) = Question::on(&seen) {
+                let answer = question.answers[0].clone();
+                guest.answer(&table, &question, &answer);
+            }
+        }
+    }
+    let order = page.split("<option value=\"raise-to-").nth(3).and_then(|rest| rest.split('"').next()).expect("sums to raise to");
+    let mut fields = form(&page, "/order").unwrap();
+    fields.retain(|(name, _)| name == "seat");
+    let order = format!("raise-to-{order}");
+    let given = |fields: &[(String, String)], order: &str| [fields, &[("order".to_string(), order.to_string())]].concat();
+    assert_eq!(bruno.post_form(&format!("{table}/order"), &given(&fields, &order)).status, 403, "it is Anna's seat");
+    assert_eq!(anna.post_form(&format!("{table}/order"), &given(&fields, "raise-to-9900 jester 1")).status, 409, "nobody offers that");
+    assert_eq!(anna.post_form(&format!("{table}/order"), &given(&fields, &order)).status, 303);
+    assert!(anna.get(&table).body.contains("id=\"stop-order\""), "Anna sees what stands and can stop it");
+    for mut other in [bruno, site.guest()] {
+        let seen = other.get(&table).body;
+        assert!(!seen.contains("stop-order") && !seen.contains("For you:"), "{seen}");
+    }
+    assert_eq!(anna.post_form(&format!("{table}/order"), &given(&fields, "")).status, 303);
+    assert!(!anna.get(&table).body.contains("id=\"stop-order\""));
+}

@@ -34,9 +34,13 @@ pub(crate) fn about(ctx: &Ctx<'_>, card: Card) -> Arc<str> {
     ctx.keep(card.word(), || vec![Phrase::name("card", card), kind, Phrase::new(format!("card-{card}-about"))])
 }
 
+/// How wide a line on a card of the row may be, in sizes of its type.
+const ROOM: f32 = 6.6;
+
 /// What it does, in icons and two or three words.
 pub(crate) fn effect(ctx: &Ctx<'_>, card: Card) -> Markup {
-    html! { (figures(ctx.edition(), card)) small { (caption(ctx, card)) } }
+    let caption = caption(ctx, card);
+    html! { (figures(ctx.edition(), card)) small class=[type_fit::is_wide(&caption, ROOM).then_some("long")] { (caption) } }
 }
 
 pub(crate) fn figures(edition: &Edition, card: Card) -> Markup {
@@ -50,10 +54,11 @@ fn caption(ctx: &Ctx<'_>, card: Card) -> String {
 /// The face of a card in the row: name, picture with the kind, what it does.
 pub(crate) fn face(ctx: &Ctx<'_>, card: Card) -> Markup {
     let name = ctx.card(card);
-    // Wider than this, in sizes of its type, it has two lines.
+    // A wide name has two lines, and its words are set as tight as a line needs it.
     let long = if type_fit::is_wide(&name, 5.6) { "nm long" } else { "nm" };
+    let tight = type_fit::longest_word(&name).and_then(|word| type_fit::tight(word, ROOM));
     html! {
-        b class=(long) { (name) }
+        b class={ (long) @if let Some(tight) = tight { " " (tight) } } { (name) }
         span.pic { (art(card)) span.kd { i class={ "i i-" (icons::kind(ctx.edition().card(card).kind)) } {} (ctx.say(Phrase::name("kind", kind_word(ctx.edition(), card)))) } }
         span.ef { (effect(ctx, card)) }
     }

@@ -3,7 +3,7 @@
 use crate::context::{Ctx, art, icon};
 use crate::icons;
 use crate::worth::{self, Gain, Like};
-use drawing::{Markup, html, people};
+use drawing::{Markup, html, people, type_fit};
 use kit::{Phrase, Seat};
 use princes::{Aim, Bonus, Card, Counted, Prestige, PrinceView, Profession};
 use std::sync::Arc;
@@ -86,6 +86,10 @@ pub(crate) fn scores(edition: &princes::Edition, prestige: Prestige) -> Vec<Phra
     }
 }
 
+/// Ems: of the line of a card among those to choose from, and of a word on one of three kept cards.
+const ROOM_IN_A_LINE: f32 = 12.5;
+const ROOM_FOR_A_WORD: f32 = 6.6;
+
 /// `owner`: who would use it now, so that what is met already can be marked.
 pub(crate) fn face(ctx: &Ctx<'_>, card: Card, owner: Option<(Seat, &PrinceView)>) -> Markup {
     let class = match card {
@@ -93,9 +97,13 @@ pub(crate) fn face(ctx: &Ctx<'_>, card: Card, owner: Option<(Seat, &PrinceView)>
         Card::Bonus(_) => " bonus",
         Card::Prestige(_) => " prestige",
     };
+    let name = ctx.say(name(card));
+    // On the narrowest card every word stands in a line of its own; on the wider ones a long name takes two lines.
+    let tight = type_fit::longest_word(&name).and_then(|word| type_fit::tight(word, ROOM_FOR_A_WORD));
+    let long = if type_fit::is_wide(&name, ROOM_IN_A_LINE) { " long" } else { "" };
     html! {
         span class={ "card" (class) } {
-            b.nm { (ctx.say(name(card))) }
+            b class={ "nm" (long) @if let Some(tight) = tight { " " (tight) } } { (name) }
             (art(card.word()))
             @match card {
                 Card::Profession(card) => (profession(ctx, card, owner.map(|(_, prince)| prince))),
