@@ -231,7 +231,7 @@ mod tests {
     }
 
     /// Ids that have no name in the language, and fields that have no label.
-    fn unnamed(outline: &Outline<'_'>, value: &Value, key: &str, found: &mut BTreeSet<String>) {
+    fn unnamed(outline: &Outline<'_>, value: &Value, key: &str, found: &mut BTreeSet<String>) {
         match value {
             Value::Object(fields) => {
                 for (name, child) in fields {
