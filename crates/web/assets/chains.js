@@ -14,8 +14,8 @@ function whole(offer) {
 
 const switchedTo = () => document.querySelector("main [data-how]:checked")?.value;
 
-// What a switch of the board has yet to light.
-const switchFor = (offer) => { const control = $(offer.closest("[data-shown-by]")?.dataset.shownBy); return control?.matches("[data-how]") && !control.checked ? control : null; };
+// What a switch of the board has yet to light. A lesson asks how by itself.
+const switchFor = (offer) => { if (isLesson) return null; const control = $(offer.closest("[data-shown-by]")?.dataset.shownBy); return control?.matches("[data-how]") && !control.checked ? control : null; };
 document.addEventListener("change", (event) => { if (event.target.matches("main [data-how]") && told) inspect(told, kept); });
 
 // The prices shown are those of whom one has picked up.
