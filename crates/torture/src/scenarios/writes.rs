@@ -7,6 +7,7 @@ use crate::crowd::Crowd;
 use crate::crowd::Manner;
 use crate::folder::Folder;
 use crate::outcome::Outcome;
+use crate::page::Question;
 use crate::party::{Company, Look, Party, Turn};
 use crate::random::RandomSource;
 use crate::store;
@@ -29,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Result<(), String> {
     let wanted = trial.amount(1, 100);
     let tables = if trial.form == Form::Short { 3 } else { 20 };
-    let most_rounds = if trial.form == Form::Short { 1 } else { 20 };
+    let most_rounds = if trial.form == Form::Short { 3 } else { 20 };
     let mut random = RandomSource::new(trial.seed);
     let (mut failed, mut acknowledged, mut rounds, mut lost, mut stuck) = (0, 0, 0, 0, 0);
     while failed < wanted && rounds < most_rounds {
@@ -81,12 +82,18 @@ async fn answer_while_locked(
     failed: &mut u64,
     acknowledged: &mut u64,
 ) -> Result<Vec<Party>, String> {
+    // Pages take their time on a busy machine: everybody has read the question before the store is locked.
+    let mut asked = Vec::new();
+    for mut party in parties {
+        let questions = read_questions(&mut party).await?;
+        asked.push((party, questions));
+    }
     let other = Connection::open(store::file(data)).map_err(|e| e.to_string())?;
     other.busy_timeout(PATIENCE).map_err(|e| e.to_string())?;
     other.execute_batch("BEGIN IMMEDIATE").map_err(|e| format!("the store's lock was not had: {e}"))?;
     let mut answering = JoinSet::new();
-    for party in parties {
-        answering.spawn(answer_together(party, random.split()));
+    for (party, questions) in asked {
+        answering.spawn(answer_together(party, questions, random.split()));
     }
     sleep(held).await;
     other.execute_batch("ROLLBACK").map_err(|e| e.to_string())?;
@@ -100,8 +107,8 @@ async fn answer_while_locked(
     Ok(back)
 }
 
-/// All people of a table answer the question that is put to all of them, one shortly after the other.
-async fn answer_together(mut party: Party, mut random: RandomSource) -> Result<(Party, Vec<Turn>), String> {
+/// The question that is put to all people of a table, as each of them reads it.
+async fn read_questions(party: &mut Party) -> Result<Vec<(Question, usize)>, String> {
     let mut questions = Vec::new();
     for person in 0..party.people.len() {
         let Look::Asked { question, read_at } = party.look(person).await.map_err(|e| e.to_string())? else {
@@ -109,6 +116,15 @@ async fn answer_together(mut party: Party, mut random: RandomSource) -> Result<(
         };
         questions.push((question, read_at));
     }
+    Ok(questions)
+}
+
+/// All people of a table answer that question, one shortly after the other.
+async fn answer_together(
+    mut party: Party,
+    questions: Vec<(Question, usize)>,
+    mut random: RandomSource,
+) -> Result<(Party, Vec<Turn>), String> {
     // Each answers with a browser of their own and none waits for another: the table is taken apart and put together again.
     let mut answering = JoinSet::new();
     for (person, ((question, read_at), browser)) in questions.into_iter().zip(std::mem::take(&mut party.people)).enumerate() {
