@@ -193,6 +193,11 @@ pub struct SeatRecord {
 }
 
 impl SeatRecord {
+    /// A seat at the beginning of a table; its link is still to be made.
+    pub fn new(holder: Holder, visitor: Option<String>, name: String) -> SeatRecord {
+        SeatRecord { holder, visitor, name, link_hash: String::new(), link_number: 0, away: false, resigned: false, standing_order: None }
+    }
+
     pub fn is_held_by(&self, visitor: &str) -> bool {
         self.holder == Holder::Person && self.visitor.as_deref() == Some(visitor)
     }

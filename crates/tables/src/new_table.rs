@@ -126,16 +126,7 @@ fn seats(system: &dyn System, table: &str, person: &Person, guests: &[Guest]) ->
             Guest::BotNamed(level, name) => (Holder::Bot(*level), unique_name(&seats, seat, name)),
         };
         let visitor = (holder == Holder::Person).then(|| person.id().to_string());
-        let mut record = SeatRecord {
-            holder,
-            visitor,
-            name,
-            link_hash: String::new(),
-            link_number: 0,
-            away: false,
-            resigned: false,
-            standing_order: None,
-        };
+        let mut record = SeatRecord::new(holder, visitor, name);
         renew_link(&mut record, system, table, seat, person)?;
         seats.push(record);
     }

@@ -43,16 +43,7 @@ impl Owner {
                 (Some(visitor), _) => (Holder::Invited, Some(visitor)),
                 (None, holder) => (holder, None),
             };
-            let mut record = SeatRecord {
-                holder,
-                visitor,
-                name: was.name,
-                link_hash: String::new(),
-                link_number: 0,
-                away: false,
-                resigned: false,
-                standing_order: None,
-            };
+            let mut record = SeatRecord::new(holder, visitor, was.name);
             renew_link(&mut record, &*self.services.system, table, seat, person)?;
             seats.push(record);
         }

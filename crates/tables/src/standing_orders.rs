@@ -56,15 +56,17 @@ impl Owner {
             let question = self.state.question();
             match self.planned.take() {
                 Some(plan) if plan.seat == seat && plan.question == question && plan.at <= Instant::now() => {
-                    self.obey(seat, question, answer).await?;
+                    self.obey(seat, answer).await?;
                 }
                 Some(plan) if plan.seat == seat && plan.question == question => {
                     self.planned = Some(plan);
                     return Ok(());
                 }
                 _ => {
-                    let spread = (PAUSE.1 - PAUSE.0).mul_f64((self.services.system.random()? % 1024) as f64 / 1024.0);
-                    self.planned = Some(Planned { seat, question, at: Instant::now() + PAUSE.0 + spread });
+                    // Without randomness the pause is the shortest: an order waits for nothing else.
+                    let part = (self.services.system.random().unwrap_or_default() % 1024) as f64 / 1024.0;
+                    let pause = PAUSE.0 + (PAUSE.1 - PAUSE.0).mul_f64(part);
+                    self.planned = Some(Planned { seat, question, at: Instant::now() + pause });
                     return Ok(());
                 }
             }
@@ -91,8 +93,8 @@ impl Owner {
         Ok(answer)
     }
 
-    async fn obey(&mut self, seat: Seat, question: u64, answer: String) -> Result<(), TableError> {
-        match self.answer_by_order(seat, question, answer).await {
+    async fn obey(&mut self, seat: Seat, answer: String) -> Result<(), TableError> {
+        match self.answer_by_order(seat, answer).await {
             // It is no answer after all: the person is asked.
             Err(error) if !error.ends_owner() => {
                 tracing::warn!(table = %self.state.id, seat = seat.0, %error, "a standing order was not followed");

@@ -1,7 +1,7 @@
 //! Answers that have no place on the table, drawn as the things they are: goods to pay and to take, a rest, the dice.
 
 use crate::context::{Ctx, city_phrase, goal, in_towns, own};
-use crate::{icons, means};
+use crate::{bishop_switch, icons};
 use drawing::{AnswerSpot, Markup, Offer, html};
 use il_vecchio::Choice;
 use kit::Phrase;
@@ -10,7 +10,7 @@ use kit::Phrase;
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Markup {
     // That a turn cannot end before its action goes without saying.
     let rest = ctx.spots.rest().into_iter().filter(|(offer, spot)| spot.is_legal() || offer.choice != Choice::End);
-    html! { (means::switch(ctx)) @for (offer, spot) in rest { (one(ctx, offer, &spot)) } }
+    html! { (bishop_switch::switch(ctx)) @for (offer, spot) in rest { (one(ctx, offer, &spot)) } }
 }
 
 fn one(ctx: &Ctx<'_>, offer: &Offer<Choice>, spot: &AnswerSpot) -> Markup {

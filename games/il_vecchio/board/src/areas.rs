@@ -1,7 +1,7 @@
 //! The board's areas for a phone, which shows one at a time: the map, and the tracks.
 
+use crate::bishop_switch;
 use crate::context::{Ctx, lit};
-use crate::means;
 use crate::travel::takes_bishop;
 use drawing::{Area, html};
 use il_vecchio::Choice;
@@ -9,7 +9,7 @@ use il_vecchio::Choice;
 pub(crate) fn draw(ctx: &Ctx<'_>) -> Vec<Area> {
     let on_tracks = lit(ctx, |choice| matches!(choice, Choice::Seize(_) | Choice::Office(_) | Choice::Claim(_)));
     // What only the switch lights is not counted, unless there is nothing else.
-    let dark = means::counts(ctx).0 > 0;
+    let dark = bishop_switch::counts(ctx).0 > 0;
     let on_map = lit(ctx, |choice| {
         matches!(
             choice,

@@ -3,7 +3,7 @@
 use crate::catalogue::Catalogue;
 use crate::context::Ctx;
 use crate::travel::takes_bishop;
-use crate::{crests, for_you, means, tiles, tracks};
+use crate::{bishop_switch, crests, for_you, tiles, tracks};
 use drawing::{Inspection, RefusedBy, html};
 use il_vecchio::{Choice, City, Province, Tile, Track};
 use kit::Phrase;
@@ -40,9 +40,9 @@ pub(crate) fn all(ctx: &Ctx<'_>) -> Vec<(String, Inspection)> {
     let view = ctx.scene.view;
     let mut told: Vec<(String, Inspection)> =
         ctx.edition().map.all().iter().map(|city| (city_key(ctx, city), for_you::city(ctx, city, false))).collect();
-    let with_bishop = |city: &City| means::is_choice(ctx) && ctx.spots.is_legal(Choice::City(*city)) && !takes_bishop(ctx, *city);
+    let with_bishop = |city: &City| bishop_switch::is_choice(ctx) && ctx.spots.is_legal(Choice::City(*city)) && !takes_bishop(ctx, *city);
     let switched = ctx.edition().map.all().iter().filter(with_bishop);
-    told.extend(switched.map(|city| (means::key(ctx, &city_key(ctx, city)), for_you::city(ctx, city, true))));
+    told.extend(switched.map(|city| (bishop_switch::key(ctx, &city_key(ctx, city)), for_you::city(ctx, city, true))));
     told.extend(Track::ALL.iter().map(|track| (track_key(*track), for_you::track(ctx, *track))));
     told.extend(Track::OFFICES.iter().map(|track| (stack_key(*track), stack(ctx, *track))));
     told.push((CRESTS.to_string(), clock(ctx)));

@@ -3,12 +3,13 @@
 //! - `context.rs`: the scene, the offers still to be placed, and what everybody looks up. `places.rs`: where things stand on the painted sheet.
 //! - `icons.rs` says prices and effects in icons; `gains.rs` what a town brings the viewer, `travel.rs` and `traveller.rs` what a journey costs and who goes.
 //! - `land.rs` with `town.rs`: the map. `tracks.rs` with `spaces.rs` and `crests.rs`: what stands beside it. `tiles.rs`, `pieces.rs`: the things.
-//! - `means.rs`: by whom a member acts, a switch. `mini_map.rs`: the sheet in little, on a phone.
+//! - `bishop_switch.rs`: by whom a member acts, a switch. `mini_map.rs`: the sheet in little, on a phone.
 //! - `mat.rs` and `rivals.rs`: the families. `catalogue.rs`, `for_you.rs`, `inspections.rs`: what the panel tells.
 //! - `question.rs` and `answers.rs`: the bar, with whatever answer no part of the table has claimed. It is made last.
 
 mod answers;
 mod areas;
+mod bishop_switch;
 mod catalogue;
 mod context;
 mod crests;
@@ -20,7 +21,6 @@ mod inspections;
 mod land;
 mod legend;
 mod mat;
-mod means;
 mod mini_map;
 mod pieces;
 pub mod places;

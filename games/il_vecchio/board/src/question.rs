@@ -1,7 +1,7 @@
 //! The bar on top: what is asked, how much of it is open, and the answers that have no place on the table.
 
 use crate::context::{Ctx, goal, in_towns, lit, own};
-use crate::{answers, means, pieces};
+use crate::{answers, bishop_switch, pieces};
 use drawing::{Markup, QuestionBar, html, offers};
 use il_vecchio::Choice;
 use kit::Phrase;
@@ -66,7 +66,7 @@ fn detail(ctx: &Ctx<'_>) -> Markup {
     let said = |phrase: Phrase| html! { (ctx.say(phrase)) };
     match key(ctx) {
         "ask-turn" => {
-            let (usual, more) = means::counts(ctx);
+            let (usual, more) = bishop_switch::counts(ctx);
             let open = usual + more;
             let stands = own(ctx).is_some_and(|family| in_towns(family).0 > 0);
             if open == 0 && !stands {

@@ -2,7 +2,7 @@
 
 use crate::context::{Ctx, city_phrase, goal, held, lit, missing, own};
 use crate::travel::{self, Fare, takes_bishop};
-use crate::{gains, icons, inspections, means, pieces, tracks, traveller};
+use crate::{bishop_switch, gains, icons, inspections, pieces, tracks, traveller};
 use drawing::resources::Row;
 use drawing::{AnswerSpot, Markup, answer_spots, html};
 use il_vecchio::{Bundle, Choice, City, Good, Kind, Track};
@@ -93,7 +93,7 @@ fn plain(ctx: &Ctx<'_>, city: City) -> Markup {
     } else if refused(ctx, Choice::City(city)) && !bishop {
         deal = too_far(ctx, city);
     }
-    let spot = ctx.take(&answers).map(|spot| means::done(ctx, city, traveller::sent(ctx, city, 0, spot)));
+    let spot = ctx.take(&answers).map(|spot| bishop_switch::done(ctx, city, traveller::sent(ctx, city, 0, spot)));
     let ghost = ghost(ctx, city, bishop);
     html! {
         (answer_spots::place(spot, &class(ctx, city, more), &ctx.tell(&told), Some(&inspections::city_key(ctx, city)), html! { (walls(ctx, city, seal, &deal)) (ghost) }))
@@ -112,7 +112,7 @@ fn ghost(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
     html! {
         @if ctx.spots.is_legal(Choice::City(city)) {
             (shown(true, "down usual"))
-            @if means::is_choice(ctx) { (shown(false, "up switched")) }
+            @if bishop_switch::is_choice(ctx) { (shown(false, "up switched")) }
         }
     }
 }
@@ -155,7 +155,7 @@ fn city_deal(ctx: &Ctx<'_>, city: City, bishop: bool) -> Markup {
         span.deal aria-hidden="true" {
             (way_prices(ctx, city, 0, bishop))
             @if !bishop {
-                @if means::is_choice(ctx) { span.switched { (pays(&Row::new().icon(icons::good(Good::Bishop)))) } }
+                @if bishop_switch::is_choice(ctx) { span.switched { (pays(&Row::new().icon(icons::good(Good::Bishop)))) } }
                 i.i.i-to {}
                 @for (nth, way) in ways.iter().enumerate() { @if nth > 0 { span.or { "/" } } (icons::amounts(*way).figures()) }
             }
