@@ -65,9 +65,10 @@ impl Gzip {
         Gzip::at(Compression::best(), text)
     }
 
-    /// In a fraction of a millisecond: of what is true until the next answer.
+    /// In a fraction of a millisecond: of what is true until the next answer. A quarter larger than the usual level would make it, in less than
+    /// half of the time: packing was a third of what a page cost.
     pub fn for_now(text: &str) -> Gzip {
-        Gzip::at(Compression::new(6), text)
+        Gzip::at(Compression::new(2), text)
     }
 
     fn at(level: Compression, text: &str) -> Gzip {

@@ -1,5 +1,6 @@
 //! The frame of a table, measured: the window is filled, nothing scrolls, nothing is cut, no small type, no texts on one another, and what is
-//! lit can be hit, at the sizes people have, in three languages, by day and at dusk. What was seen is kept as pictures under `target/screenshots`.
+//! lit can be hit, at the sizes people have, in three languages, by day and at dusk. With `SIGNORIA_PICTURES=1` what was
+//! seen is kept as pictures under `target/screenshots`.
 
 use crate::stage::{Page, Stage};
 use crate::whole_games::clicking;
@@ -14,7 +15,11 @@ const SIZES: [(u32, u32, f64, f64); 5] =
 
 const LONG_NAME: &str = "Massimiliana Wilhelmina";
 
+/// Keeps a picture for people who want to look at it.
 pub async fn keep(page: &Page, name: &str) {
+    if std::env::var_os("SIGNORIA_PICTURES").is_none() {
+        return;
+    }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join(format!("{name}.png")), page.client.screenshot().await.unwrap()).unwrap();
