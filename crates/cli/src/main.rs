@@ -11,11 +11,7 @@ mod outline;
 mod progress;
 
 use clap::Parser;
-use mimalloc::MiMalloc;
 use std::process::ExitCode;
-
-#[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let program = commands::Program::parse();

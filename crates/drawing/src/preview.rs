@@ -1,4 +1,4 @@
-//! Pages of a board to look at in a browser: what every board's `examples/preview.rs` calls.
+//! Pages of a board to look at in a browser: what the shelf's `examples/preview.rs` calls.
 
 use crate::Board;
 use crate::scene::SceneData;
@@ -12,11 +12,10 @@ const FRAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets/table.cs
 const NAMES: [&str; 5] = ["Beatrice", "Rinaldo", "Donatello", "Ginevra", "Niccolò"];
 
 /// Plays a game by bots and writes a page for each ply, viewer and theme, by the arguments of the program.
-pub fn run<B: Board>(texts: &Texts) -> Result<(), Box<dyn std::error::Error>>
+pub fn run<B: Board>(texts: &Texts, args: &[String]) -> Result<(), Box<dyn std::error::Error>>
 where
     B::Game: Evaluate,
 {
-    let args: Vec<String> = std::env::args().skip(1).collect();
     let (options, args): (Vec<_>, Vec<_>) = args.iter().partition(|arg| arg.contains('='));
     let [folder, seats, lang, plies @ ..] = &args[..] else { return Err(USAGE.into()) };
     let mut options: Vec<(&str, &str)> = options.iter().filter_map(|option| option.split_once('=')).collect();

@@ -115,7 +115,7 @@ fn table_of<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>, 
     let standing = scene.standing;
     html! {
         div class="counted" {
-            table class="ledger" {
+            table class="score-table" {
                 thead {
                     tr {
                         td {}

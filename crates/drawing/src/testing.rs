@@ -205,7 +205,7 @@ pub fn adds_up<B: Board>(game: &B::Game, texts: &Texts) {
 /// The same of a drawing of it.
 #[track_caller]
 pub fn added_up<G: Game>(drawn: &str, game: &G) {
-    let table = drawn.split("<table class=\"ledger\"").nth(1).and_then(|rest| rest.split("</table>").next());
+    let table = drawn.split("<table class=\"score-table\"").nth(1).and_then(|rest| rest.split("</table>").next());
     let (body, foot) = table.and_then(|table| table.split_once("<tfoot>")).unwrap_or_else(|| panic!("there is no score table"));
     let points = |row: &str| -> Vec<i32> {
         let cells = row.split("<b").skip(1).filter_map(|cell| cell.split('>').nth(1)?.split('<').next()?.parse().ok());

@@ -48,7 +48,8 @@ fn main() {
 fn play(seed: u64, looked_at: Seat, is_site: bool, nodes: u64) -> (f64, f64) {
     let title = shelf::title("lorenzo").expect("it is on the shelf");
     let mut table = title.new_table(&Seating { seats: SEATS, options: &[], edition: None }, Start::Beginning).expect("a table");
-    let mut journal = Journal::<Lorenzo>::new(<Lorenzo as kit::Game>::Edition::editions().current(), Setup::of::<Lorenzo>(SEATS).expect("two seats"));
+    let mut journal =
+        Journal::<Lorenzo>::new(<Lorenzo as kit::Game>::Edition::editions().current(), Setup::of::<Lorenzo>(SEATS).expect("two seats"));
     let player = Player { budget: Budget::Nodes(nodes), ..Player::of(LEVEL) };
     let mut minds: Vec<Mind> = (0..SEATS)
         .map(|seat| match is_site && looked_at == Seat(seat) {
@@ -97,6 +98,12 @@ impl Tally {
         let games = f64::from(self.games);
         let share = self.wins / games;
         let error = (share * (1.0 - share) / games).sqrt();
-        println!("{who}: {} games, {:.1} % won (standard error {:.1}), margin {:+.2} points", self.games, share * 100.0, error * 100.0, self.margin / games);
+        println!(
+            "{who}: {} games, {:.1} % won (standard error {:.1}), margin {:+.2} points",
+            self.games,
+            share * 100.0,
+            error * 100.0,
+            self.margin / games
+        );
     }
 }

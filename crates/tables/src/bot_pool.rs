@@ -20,6 +20,11 @@ const LEAST_SHARE: f32 = 0.1;
 /// No level is given more time than this for an answer. A thread that has thought for longer is caught in something.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(180);
 
+/// How far the threads stand back behind those that answer requests (see `nice(2)`): a search takes what everybody else leaves, pages included; the
+/// little that a quick level needs does not wait behind searches.
+const SEARCHING: i32 = 19;
+const QUICK: i32 = 5;
+
 /// A thought that is asked for.
 pub struct Task {
     pub payer: Payer,
@@ -73,8 +78,8 @@ impl BotPool {
     /// So many threads search.
     pub fn start(threads: usize, observer: Arc<dyn Observer>) -> std::io::Result<BotPool> {
         let waiting = Arc::new(AtomicUsize::new(0));
-        let lane = |name, threads| Lane::start(name, threads, Arc::clone(&waiting), Arc::clone(&observer));
-        Ok(BotPool { searching: lane("bot", threads.max(1))?, quick: lane("quick-bot", 1)? })
+        let lane = |name, threads, nice| Lane::start(name, threads, nice, Arc::clone(&waiting), Arc::clone(&observer));
+        Ok(BotPool { searching: lane("bot", threads.max(1), SEARCHING)?, quick: lane("quick-bot", 1, QUICK)? })
     }
 
     /// Every thread lives, and none is caught in a thought.
@@ -90,7 +95,7 @@ impl BotPool {
 }
 
 impl Lane {
-    fn start(name: &str, threads: usize, waiting: Arc<AtomicUsize>, observer: Arc<dyn Observer>) -> std::io::Result<Lane> {
+    fn start(name: &str, threads: usize, nice: i32, waiting: Arc<AtomicUsize>, observer: Arc<dyn Observer>) -> std::io::Result<Lane> {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
             arrived: Condvar::new(),
@@ -105,8 +110,8 @@ impl Lane {
             let (shared, alive) = (Arc::downgrade(&shared), Alive(Arc::downgrade(&shared)));
             std::thread::Builder::new().name(format!("{name}-{n}")).spawn(move || {
                 let _alive = alive;
-                // Pages go before bots: this thread takes what the others leave. A system that does not allow it changes nothing else.
-                let _ = rustix::process::nice(15);
+                // A system that does not allow it changes nothing else.
+                let _ = rustix::process::nice(nice);
                 while let Some(shared) = shared.upgrade() {
                     // A thought's panic is caught with the thought; this one keeps the thread alive whatever else should break.
                     if catch_unwind(AssertUnwindSafe(|| shared.work(n))).is_err() {

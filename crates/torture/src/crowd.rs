@@ -217,7 +217,14 @@ impl Group {
             sleep(PAUSE).await;
             return Ok(());
         }
-        let next = Party::gather(to, self.from, self.party.title, self.company).await?;
+        let next = match Party::gather(to, self.from, self.party.title, self.company).await {
+            Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
+                tally.failed += 1;
+                sleep(PAUSE).await;
+                return Ok(());
+            }
+            next => next?,
+        };
         match Record::parse(&reply.body) {
             Ok(record) => tally.findings.join(referee::compare(&self.party, &record)),
             Err(error) => tally.findings.unreadable.push(format!("the record of {}: {error}", self.party.id())),

@@ -47,12 +47,15 @@
 //!
 //! The memory of the site is looked at before, with tables that nobody watches, and with everybody's page open. See [`idle`].
 //!
+//! What they found is in `docs/MEASURED.md`.
+//!
 //! All need a `signoria` beside them (`cargo build --release -p cli -p torture`), or the one named by `--program`.
 
 pub mod arguments;
 pub mod attack;
 pub mod bots_turn;
 pub mod browser;
+pub mod calm_hours;
 pub mod crowd;
 pub mod folder;
 pub mod given_answers;

@@ -5,7 +5,7 @@ use crate::given_answers::{Entry, Fate, GivenAnswers};
 use crate::page::{self, Question};
 use crate::random::RandomSource;
 use shelf::Title;
-use std::io::{Error, Result};
+use std::io::{Error, ErrorKind, Result};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -82,13 +82,13 @@ impl Party {
         form.extend(named.iter().map(|(seat, holder)| (seat.as_str(), *holder)));
         let made = host.post("/new", &form).await?;
         if made.status != 303 {
-            return Err(Error::other(format!("a table was not made: {} {}", made.status, sentence(&made))));
+            return Err(not_granted("a table was not made", &made));
         }
         let table = made.location;
         for (guest, seat) in guests.iter_mut().zip(1..) {
             let sat = guest.post(&format!("{table}/sit"), &[("seat", &seat.to_string()), ("name", "Berto")]).await?;
             if sat.status >= 400 {
-                return Err(Error::other(format!("a seat was not had: {} {}", sat.status, sentence(&sat))));
+                return Err(not_granted("a seat was not had", &sat));
             }
         }
         if company.people < company.seats {
@@ -162,6 +162,12 @@ impl Party {
 pub enum Look {
     Asked { question: Question, read_at: usize },
     Else(Turn),
+}
+
+/// A reply that is no more than a word why not. That the site cannot do it just now is told apart from all else.
+fn not_granted(what: &str, reply: &Reply) -> Error {
+    let kind = if reply.status == 503 { ErrorKind::ResourceBusy } else { ErrorKind::Other };
+    Error::new(kind, format!("{what}: {} {}", reply.status, sentence(reply)))
 }
 
 /// The beginning of what the site said, for a message.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tables::panic_message;
 use tokio::sync::oneshot;
 
-/// Between requests (0) and bots (15).
+/// Between requests (0) and the bots that search (19).
 const NICENESS: i32 = 10;
 
 pub struct DrawingThreads {

@@ -4,14 +4,14 @@ use super::{Form, Trial};
 use crate::attack::{ATTACKER, Attack};
 use crate::bots_turn;
 use crate::browser::Browser;
-use crate::crowd::{Crowd, Manner};
+use crate::calm_hours::{CalmHours, MOST_RATIO};
+use crate::crowd::Crowd;
 use crate::folder::Folder;
 use crate::outcome::Outcome;
 use crate::page::Question;
 use crate::party::{Company, Party};
 use crate::random::RandomSource;
 use crate::server::Server;
-use crate::waits::Spread;
 use shelf::Title;
 use std::net::Ipv4Addr;
 use std::time::Duration;
@@ -19,8 +19,6 @@ use tokio::time::sleep;
 
 const CONNECTIONS: usize = 16;
 const BYSTANDERS: u8 = 8;
-/// Another visitor may wait so many times as long as in calm hours.
-const MOST_RATIO: f64 = 3.0;
 /// A flood may leave so much behind in memory, and so much for each table that was granted: those are in play.
 const MOST_LEFT: u64 = 16 << 20;
 const MOST_LEFT_BY_TABLE: u64 = 200 << 10;
@@ -43,20 +41,14 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
     let mut server = trial.open_to_the_world(&folder.data())?;
     let bait = Party::gather(server.address, ATTACKER, title, Company::people(title)).await.map_err(|e| e.to_string())?;
     let mut crowd = Crowd::of_people(server.address, BYSTANDERS, &mut random).await?;
-    crowd.play(Manner::calm(1.0)).await;
-    crowd.tally.waits = Default::default();
-    crowd.play(Manner::calm(seconds)).await;
-    let calm = std::mem::take(&mut crowd.tally.waits).spread();
+    let mut calm = CalmHours::begin(trial, &mut crowd, seconds, outcome).await;
     let against_bots = bots_turn::measure(server.address, PLAYER, title, seconds, &mut random).await.map_err(|e| e.to_string())?.spread();
-    outcome.measure("calm_p99_ms", calm.p99);
     outcome.measure("calm_bots_p99_ms", against_bots.p99);
 
     for kind in [Kind::Methods, Kind::Tables, Kind::Chat, Kind::Reports] {
         let before = server.memory();
         let attack = kind.begin(&server, &bait.table, title);
-        let broken = crowd.tally.broken;
-        crowd.play(Manner::calm(seconds)).await;
-        let during = std::mem::take(&mut crowd.tally.waits).spread();
+        let during = calm.disturbed(&mut crowd).await;
         let granted = attack.counts.granted();
         outcome.note(&format!("{}_sent", kind.name()), attack.counts.begun());
         outcome.note(&format!("{}_granted", kind.name()), granted);
@@ -65,7 +57,7 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
         sleep(Duration::from_millis(700)).await;
         let left = server.memory().saturating_sub(before);
         outcome.measure(&format!("{}_left_mb", kind.name()), left as f64 / f64::from(1 << 20));
-        judge(trial, outcome, kind.name(), calm, during, crowd.tally.broken - broken);
+        calm.compare(kind.name(), during, &mut crowd, outcome).await;
         outcome.require(granted <= kind.most(), || format!("{}: {granted} were granted to one address in {seconds} s", kind.name()));
         outcome.require(left <= MOST_LEFT + kind.tables(granted) * MOST_LEFT_BY_TABLE, || {
             format!("{}: {} MB more memory afterwards", kind.name(), left >> 20)
@@ -74,13 +66,12 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
 
     let made = grandmasters(&server, title, &mut random).await;
     outcome.note("grandmaster_tables", made);
-    let broken = crowd.tally.broken;
     let (address, mut own_luck) = (server.address, random.split());
-    let seconds = seconds.max(SHORTEST_WATCH);
-    let (waited, ()) = tokio::join!(bots_turn::measure(address, PLAYER, title, seconds, &mut own_luck), crowd.play(Manner::calm(seconds)));
+    let watch = seconds.max(SHORTEST_WATCH);
+    let (waited, during) = tokio::join!(bots_turn::measure(address, PLAYER, title, watch, &mut own_luck), calm.disturbed(&mut crowd));
     let waited = waited.map_err(|e| format!("another visitor's bots: {e}"))?.spread();
-    let during = std::mem::take(&mut crowd.tally.waits).spread();
-    judge(trial, outcome, "grandmasters", calm, during, crowd.tally.broken - broken);
+    // The grandmasters go on thinking: what comes after them is no calm.
+    during.judge("grandmasters", &calm, outcome);
     let ratio = waited.p99 / against_bots.p99;
     outcome.note("bots_turns_meanwhile", waited.count);
     outcome.measure("bots_p99_ms", waited.p99);
@@ -92,15 +83,6 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
     outcome.require(!server.has_ended(), || format!("it did not survive: {}", server.complaints()));
     outcome.faults.extend(crowd.tally.findings.faults());
     Ok(())
-}
-
-fn judge(trial: &Trial, outcome: &mut Outcome, name: &str, calm: Spread, during: Spread, broken: usize) {
-    let ratio = during.p99 / calm.p99;
-    outcome.measure(&format!("{name}_ratio"), ratio);
-    outcome.require(broken == 0, || format!("{name}: {broken} requests of others got no reply"));
-    outcome.require(trial.form == Form::Short || ratio <= MOST_RATIO, || {
-        format!("{name}: others' p99 was {:.1} ms, {ratio:.1} times that of calm hours", during.p99)
-    });
 }
 
 #[derive(Copy, Clone)]

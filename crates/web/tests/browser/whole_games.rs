@@ -73,9 +73,9 @@ const MORE_LINES: &str = "const board = document.querySelector('#board, .ending 
 /// What would have to be scrolled.
 const HEIGHTS: &str =
     "const root = document.documentElement, frame = document.querySelector('.ending .sheet') ?? document.getElementById('p-board');
-    const names = [...document.querySelectorAll('.ledger thead th')].filter((el) => el.checkVisibility());
+    const names = [...document.querySelectorAll('.score-table thead th')].filter((el) => el.checkVisibility());
     const cut = names.filter((el) => el.scrollWidth > el.clientWidth + 1 || getComputedStyle(el).textOverflow === 'ellipsis').map((el) => el.textContent);
-    const line = document.querySelector('.ledger tbody th, #p-ending tbody th') ?? root;
+    const line = document.querySelector('.score-table tbody th, #p-ending tbody th') ?? root;
     return { lang: root.lang, window: innerHeight, page: root.scrollHeight, frame: frame.clientHeight, board: frame.scrollHeight, cut, type: getComputedStyle(line).fontFamily };";
 
 /// Clicks so many times, or to the end of the game, and gives the number of clicks. Whatever is not as it should be is a panic.
@@ -97,7 +97,7 @@ pub async fn clicking(page: &Page, seed: u32, most: u64) -> u64 {
 
 /// The final scoring as it stands in sight: per column, the lines added up, and the total below.
 const FINAL_TABLE: &str =
-    "const table = [...document.querySelectorAll('#board table.ledger, #p-ending table')].find((t) => t.checkVisibility());
+    "const table = [...document.querySelectorAll('#board table.score-table, #p-ending table')].find((t) => t.checkVisibility());
     if (!table) return { columns: 0 };
     const row = (tr) => [...tr.querySelectorAll('td')].map((td) => Number((td.querySelector('b') ?? td).textContent));
     const lines = [...table.querySelectorAll('tbody tr')].map(row), totals = row(table.querySelector('tfoot tr'));
