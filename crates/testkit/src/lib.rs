@@ -20,7 +20,7 @@ mod scenario;
 mod setups;
 mod shrink;
 pub mod trapdoor;
-mod walk;
+pub mod walk;
 mod whole_games;
 
 pub use golden::{Golden, Players, golden, perft};

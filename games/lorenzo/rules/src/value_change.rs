@@ -53,3 +53,46 @@ impl Lorenzo {
         all.into_iter().filter(|(amount, _)| *amount != 0).map(|(_, change)| change).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::places::Area;
+    use kit::{Edition, Game, Journal, Rng, Setup};
+
+    /// What a change adds to the value.
+    fn added(change: &ValueChange) -> i16 {
+        match change {
+            ValueChange::Cards(n) => *n,
+            ValueChange::Space(n) | ValueChange::Excommunication(n) => -n,
+        }
+    }
+
+    #[test]
+    fn what_is_told_of_a_value_adds_up_to_what_is_counted() {
+        let mut changed = 0;
+        for seed in 0..30 {
+            let setup = Setup::of::<Lorenzo>(2 + (seed % 3) as u8).unwrap();
+            let mut table = Journal::<Lorenzo>::new(<Lorenzo as Game>::Edition::editions().current(), setup);
+            let mut rng = Rng::new(seed);
+            while let Some((who, choice)) = testkit::walk::next(&table, &mut rng) {
+                table.submit(who, choice).unwrap();
+                let game = table.game();
+                for seat in Seat::all(game.seats()) {
+                    for space in Space::ALL.iter().copied() {
+                        let told: i16 = game.value_changes(seat, space).iter().map(added).sum();
+                        let counted = game.edition.space(space).modifier
+                            + match space.area() {
+                                Area::Tower(kind) => game.player(seat).influence.tower[kind.index()],
+                                Area::Work(work, _) => game.work_modifier(seat, work, true),
+                                Area::Market(_) | Area::Council => 0,
+                            };
+                        assert_eq!(told, counted, "seed {seed}, ply {}, seat {seat}, {space:?}", table.ply());
+                        changed += u32::from(counted != 0);
+                    }
+                }
+            }
+        }
+        assert!(changed > 1000, "cards, spaces and tiles were met {changed} times");
+    }
+}
