@@ -49,7 +49,7 @@ fn type_name(name: &str) -> String {
     name.split('_').map(capital).collect()
 }
 
-/// One line in the list, and the dependencies on the rules and the board.
+/// One line in the list, one in the preview program, and the dependencies on the rules and the board.
 fn put_on_shelf(root: &Path, name: &str) -> Result<(), String> {
     let game = type_name(name);
     let line = format!("    on_the_shelf!({name}::{game}, \"games/{name}\", {name}_board::{game}Board),\n");
@@ -57,8 +57,10 @@ fn put_on_shelf(root: &Path, name: &str) -> Result<(), String> {
     let manifest = root.join("crates/shelf/Cargo.toml");
     let rules = format!("{name} = {{ path = \"../../games/{name}/rules\" }}\n");
     let board = format!("{name}-board = {{ path = \"../../games/{name}/board\", optional = true }}\n");
-    insert(&manifest, "\n# The sample game", &(rules + &board))?;
-    insert(&manifest, "\"dep:firenze-board\"", &format!("\"dep:{name}-board\", "))
+    insert(&manifest, "\n# The sample game that new ones are copied from", &(rules + &board))?;
+    insert(&manifest, "\"dep:firenze-board\"", &format!("\"dep:{name}-board\", "))?;
+    let shown = format!("        \"{name}\" => run::<{name}_board::{game}Board>(&title.texts, &args),\n");
+    insert(&root.join("crates/shelf/examples/preview.rs"), "        other => Err", &shown)
 }
 
 fn insert(path: &Path, before: &str, line: &str) -> Result<(), String> {
@@ -83,6 +85,30 @@ mod tests {
         for name in ["", "Bad", "../x", "a b", "1st"] {
             assert!(write(&tree::root(), Path::new("nowhere"), name).is_err(), "{name}");
         }
+    }
+
+    /// It once stood behind `[features]`, where the same words come first.
+    #[test]
+    fn a_new_game_is_put_among_the_dependencies_of_the_shelf() {
+        let (root, home) = (tree::root(), std::env::temp_dir().join(format!("signoria-new-shelf-{}", std::process::id())));
+        for file in ["crates/shelf/Cargo.toml", "crates/shelf/src/lib.rs", "crates/shelf/examples/preview.rs"] {
+            std::fs::create_dir_all(home.join(file).parent().unwrap()).unwrap();
+            std::fs::copy(root.join(file), home.join(file)).unwrap();
+        }
+        let put = put_on_shelf(&home, "agora");
+        let manifest = tree::read(&home.join("crates/shelf/Cargo.toml"));
+        let [list, shown] = ["src/lib.rs", "examples/preview.rs"].map(|file| tree::read(&home.join("crates/shelf").join(file)));
+        std::fs::remove_dir_all(&home).unwrap();
+        put.unwrap();
+        let dependencies = manifest.split("\n[").find(|part| part.starts_with("dependencies]")).unwrap();
+        for line in
+            ["agora = { path = \"../../games/agora/rules\" }", "agora-board = { path = \"../../games/agora/board\", optional = true }"]
+        {
+            assert!(dependencies.lines().any(|l| l == line), "{line} is missing in {dependencies}");
+        }
+        assert!(manifest.contains("boards = [\"dep:drawing\", \"dep:agora-board\", "), "{manifest}");
+        assert!(list.contains("on_the_shelf!(agora::Agora, \"games/agora\", agora_board::AgoraBoard),"));
+        assert!(shown.contains("\"agora\" => run::<agora_board::AgoraBoard>"));
     }
 
     /// The whole promise: rules that already pass conformance and a board on which every answer can be clicked. It is built beside the
