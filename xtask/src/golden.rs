@@ -26,6 +26,7 @@ fn test(folder: &Path, package: &str, program: &str, filter: &str) -> Result<(),
     let status = Command::new(env!("CARGO"))
         .args(["test", "-q", "-p", package, "--test", program, filter])
         .env("BLESS", "1")
+        .env("CARGO_TARGET_DIR", tree::target())
         .current_dir(folder)
         .status()
         .map_err(|e| format!("cargo could not be started: {e}"))?;

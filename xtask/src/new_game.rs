@@ -129,8 +129,12 @@ mod tests {
         std::fs::write(home.join("Cargo.toml"), manifest).unwrap();
         std::fs::copy(root.join("Cargo.lock"), home.join("Cargo.lock")).unwrap();
         golden::bless(&home, "palio").unwrap();
-        let tested =
-            Command::new(env!("CARGO")).args(["test", "-q", "-p", "palio", "-p", "palio-board"]).current_dir(&home).status().unwrap();
+        let tested = Command::new(env!("CARGO"))
+            .args(["test", "-q", "-p", "palio", "-p", "palio-board"])
+            .env("CARGO_TARGET_DIR", tree::target())
+            .current_dir(&home)
+            .status()
+            .unwrap();
         std::fs::remove_dir_all(&home).unwrap();
         assert!(tested.success());
     }
