@@ -29,11 +29,11 @@ struct Tally {
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse::<u64>().expect("a number"));
     let (games, nodes) = (arguments.next().unwrap_or(200), arguments.next().unwrap_or(2_000));
-    let tally = |first_is_site| {
+    let tally = |is_site| {
         let mut tally = Tally::default();
         for game in 0..games {
             // Two games from each seed, in either seat.
-            tally.add(play(game / u64::from(SEATS), Seat((game % u64::from(SEATS)) as u8), first_is_site, nodes));
+            tally.add(play(game / u64::from(SEATS), Seat((game % u64::from(SEATS)) as u8), is_site, nodes));
         }
         tally
     };

@@ -22,8 +22,8 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(180);
 
 /// How far the threads stand back behind those that answer requests (see `nice(2)`): a search takes what everybody else leaves, pages included; the
 /// little that a quick level needs does not wait behind searches.
-const SEARCHING: i32 = 19;
-const QUICK: i32 = 5;
+const NICENESS_OF_SEARCHES: i32 = 19;
+const NICENESS_OF_QUICK_LEVELS: i32 = 5;
 
 /// A thought that is asked for.
 pub struct Task {
@@ -78,8 +78,11 @@ impl BotPool {
     /// So many threads search.
     pub fn start(threads: usize, observer: Arc<dyn Observer>) -> std::io::Result<BotPool> {
         let waiting = Arc::new(AtomicUsize::new(0));
-        let lane = |name, threads, nice| Lane::start(name, threads, nice, Arc::clone(&waiting), Arc::clone(&observer));
-        Ok(BotPool { searching: lane("bot", threads.max(1), SEARCHING)?, quick: lane("quick-bot", 1, QUICK)? })
+        let lane = |name, threads, niceness| Lane::start(name, threads, niceness, Arc::clone(&waiting), Arc::clone(&observer));
+        Ok(BotPool {
+            searching: lane("bot", threads.max(1), NICENESS_OF_SEARCHES)?,
+            quick: lane("quick-bot", 1, NICENESS_OF_QUICK_LEVELS)?,
+        })
     }
 
     /// Every thread lives, and none is caught in a thought.
@@ -95,7 +98,7 @@ impl BotPool {
 }
 
 impl Lane {
-    fn start(name: &str, threads: usize, nice: i32, waiting: Arc<AtomicUsize>, observer: Arc<dyn Observer>) -> std::io::Result<Lane> {
+    fn start(name: &str, threads: usize, niceness: i32, waiting: Arc<AtomicUsize>, observer: Arc<dyn Observer>) -> std::io::Result<Lane> {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
             arrived: Condvar::new(),
@@ -111,7 +114,7 @@ impl Lane {
             std::thread::Builder::new().name(format!("{name}-{n}")).spawn(move || {
                 let _alive = alive;
                 // A system that does not allow it changes nothing else.
-                let _ = rustix::process::nice(nice);
+                let _ = rustix::process::nice(niceness);
                 while let Some(shared) = shared.upgrade() {
                     // A thought's panic is caught with the thought; this one keeps the thread alive whatever else should break.
                     if catch_unwind(AssertUnwindSafe(|| shared.work(n))).is_err() {

@@ -32,11 +32,9 @@ impl CalmHours {
         CalmHours { form: trial.form, seconds, latest }
     }
 
-    /// Others play while the attack goes on.
+    /// Others play while the attack goes on, for as long as the calm lasted.
     pub async fn disturbed(&self, crowd: &mut Crowd) -> Disturbed {
-        let broken = crowd.tally.broken;
-        let waits = play(crowd, self.seconds).await;
-        Disturbed { waits, broken: crowd.tally.broken - broken }
+        Disturbed::watch(crowd, self.seconds).await
     }
 
     /// After the attack, when it is calm again.
@@ -53,6 +51,13 @@ impl CalmHours {
 }
 
 impl Disturbed {
+    /// Others play for so long while the attack goes on.
+    pub async fn watch(crowd: &mut Crowd, seconds: f64) -> Disturbed {
+        let broken = crowd.tally.broken;
+        let waits = play(crowd, seconds).await;
+        Disturbed { waits, broken: crowd.tally.broken - broken }
+    }
+
     /// Ratios are measured by both forms and judged by the long one.
     pub fn judge(&self, name: &str, calm: &CalmHours, outcome: &mut Outcome) {
         let waits = self.waits.spread();

@@ -4,7 +4,7 @@ use super::{Form, Trial};
 use crate::attack::{ATTACKER, Attack};
 use crate::bots_turn;
 use crate::browser::Browser;
-use crate::calm_hours::{CalmHours, MOST_RATIO};
+use crate::calm_hours::{CalmHours, Disturbed, MOST_RATIO};
 use crate::crowd::Crowd;
 use crate::folder::Folder;
 use crate::outcome::Outcome;
@@ -68,7 +68,8 @@ pub async fn run(trial: &Trial, folder: &Folder, outcome: &mut Outcome) -> Resul
     outcome.note("grandmaster_tables", made);
     let (address, mut own_luck) = (server.address, random.split());
     let watch = seconds.max(SHORTEST_WATCH);
-    let (waited, during) = tokio::join!(bots_turn::measure(address, PLAYER, title, watch, &mut own_luck), calm.disturbed(&mut crowd));
+    let (waited, during) =
+        tokio::join!(bots_turn::measure(address, PLAYER, title, watch, &mut own_luck), Disturbed::watch(&mut crowd, watch));
     let waited = waited.map_err(|e| format!("another visitor's bots: {e}"))?.spread();
     // The grandmasters go on thinking: what comes after them is no calm.
     during.judge("grandmasters", &calm, outcome);
