@@ -7,14 +7,14 @@ use crate::Seat;
 use std::borrow::Cow;
 
 /// A message key with its named values.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     pub key: Cow<'static, str>,
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// A value inside a phrase.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     Number(i64),
     /// The person at that seat, by the name they go by at the table.
@@ -39,6 +39,16 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name, value.into()));
         self
+    }
+
+    /// Whether the sentence depends on who sits where.
+    pub fn names_anybody(&self) -> bool {
+        self.args.iter().any(|(_, value)| match value {
+            Arg::Number(_) => false,
+            Arg::Seat(_) => true,
+            Arg::Phrase(phrase) => phrase.names_anybody(),
+            Arg::List(list) => list.iter().any(Phrase::names_anybody),
+        })
     }
 }
 

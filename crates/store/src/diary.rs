@@ -23,11 +23,22 @@ pub enum DiaryNote {
     Resigned,
     /// Took something back that had been revealed.
     Practised,
+    /// Asked what a strong bot would answer.
+    Advised,
+    /// The coach thinks along.
+    Coached,
 }
 
 impl DiaryNote {
-    pub const ALL: [DiaryNote; 5] =
-        [DiaryNote::Left, DiaryNote::CameBack, DiaryNote::BotSatDown, DiaryNote::Resigned, DiaryNote::Practised];
+    pub const ALL: [DiaryNote; 7] = [
+        DiaryNote::Left,
+        DiaryNote::CameBack,
+        DiaryNote::BotSatDown,
+        DiaryNote::Resigned,
+        DiaryNote::Practised,
+        DiaryNote::Advised,
+        DiaryNote::Coached,
+    ];
 
     /// In the store; its words are the message `diary-ID`.
     pub const fn id(self) -> &'static str {
@@ -37,6 +48,8 @@ impl DiaryNote {
             DiaryNote::BotSatDown => "bot-sat-down",
             DiaryNote::Resigned => "resigned",
             DiaryNote::Practised => "practised",
+            DiaryNote::Advised => "advised",
+            DiaryNote::Coached => "coached",
         }
     }
 

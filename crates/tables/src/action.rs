@@ -1,6 +1,6 @@
 //! What can be asked of a table's owner.
 
-use crate::{Payer, VisitorKey};
+use crate::{AdviceFor, Payer, VisitorKey};
 use bots::Level;
 use kit::Seat;
 use std::net::IpAddr;
@@ -49,6 +49,12 @@ pub enum Action {
     SetStandingOrder {
         seat: Seat,
         order: Option<String>,
+    },
+    /// Asks what a strong bot would answer to the question with that version: only where all others are bots.
+    Advise {
+        seat: Seat,
+        question: u64,
+        why: AdviceFor,
     },
     /// Says that the seat's turn is over.
     EndTurn {

@@ -240,7 +240,7 @@ impl Owner {
             payer: self.payer.clone(),
             thinker,
             table: self.state.table.copy(),
-            level,
+            time: level.usual(),
             // A bot's own luck decides between equals only; without randomness it is merely predictable.
             seed: self.services.system.random().unwrap_or_default(),
             done: Box::new(move |thought| drop(signals.send(Signal::Thought(number, thought)))),

@@ -3,7 +3,7 @@
 
 use crate::fair_queue::{FairQueue, Payer};
 use crate::observer::Observer;
-use bots::{Budget, Level};
+use bots::Budget;
 use shelf::{Outcome, Table, Thinker};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,7 +30,8 @@ pub struct Task {
     pub payer: Payer,
     pub thinker: Box<dyn Thinker>,
     pub table: Box<dyn Table>,
-    pub level: Level,
+    /// What it thinks for when nobody else waits; `None`: it does not search.
+    pub time: Option<Duration>,
     pub seed: u64,
     /// Hears the thought, on the pool's thread.
     pub done: Box<dyn FnOnce(Thought) + Send>,
@@ -92,7 +93,7 @@ impl BotPool {
 
     /// Gives the task back when the queue is full: ask again later.
     pub fn submit(&self, task: Task) -> Result<(), Task> {
-        let lane = if task.level.usual().is_some() { &self.searching } else { &self.quick };
+        let lane = if task.time.is_some() { &self.searching } else { &self.quick };
         lane.submit(task)
     }
 }
@@ -197,9 +198,9 @@ fn share(waiting: usize, threads: usize) -> f32 {
 
 /// A panic in a bot is caught here: it costs this thought and nothing else.
 fn think(task: Task, share: f32, observer: &dyn Observer) {
-    let Task { mut thinker, table, level, seed, done, .. } = task;
-    if let Some(usual) = level.usual() {
-        thinker.set_budget(Budget::Time(usual.mul_f32(share)));
+    let Task { mut thinker, table, time, seed, done, .. } = task;
+    if let Some(time) = time {
+        thinker.set_budget(Budget::Time(time.mul_f32(share)));
     }
     let thought = catch_unwind(AssertUnwindSafe(|| thinker.think(table.as_ref(), seed)));
     done(match thought {

@@ -29,6 +29,8 @@ pub enum TableError {
     TurnNotEnded(Seat),
     /// Other people play here: nothing is taken back over their heads.
     NotAlone,
+    /// Other people play here: nobody else's advice is asked.
+    NoAdvice,
     /// A post without an answer in it.
     NothingAnswered,
     Refused(Refused),

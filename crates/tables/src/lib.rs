@@ -7,12 +7,13 @@
 //!
 //! * `tables.rs` the tables that are open now; `new_table.rs` how one begins; `live_table.rs` the handle that requests hold.
 //! * `owner.rs` the task; `action.rs` what can be asked of it; `answers.rs`, `turn_end.rs`, `rewinding.rs`, `seating.rs`, `rematch.rs`,
-//!   `standing_orders.rs`, `bot_driver.rs` what it does.
+//!   `standing_orders.rs`, `advice.rs`, `bot_driver.rs` what it does.
 //! * `bot_pool.rs` the threads on which bots think, in turn by visitor (`fair_queue.rs`).
 //!
 //! Never here: HTTP, HTML, a rule of a game.
 
 mod action;
+mod advice;
 mod answers;
 mod bot_driver;
 mod bot_pool;
@@ -35,6 +36,7 @@ mod turn_end;
 mod visitor_key;
 
 pub use action::{Action, Person};
+pub use advice::{Advice, AdviceFor, Advised, AdvisedAnswer};
 pub use bot_pool::panic_message;
 pub use error::TableError;
 pub use fair_queue::Payer;
@@ -43,6 +45,7 @@ pub use new_table::{Guest, NewTable, SeatPlan};
 pub use observer::{NoObserver, Observer};
 pub use seating::ABSENT;
 pub use snapshot::{Attached, Snapshot};
+pub use standing_orders::EndedOrder;
 pub use system::{OperatingSystem, System, random_word};
 pub use tables::{Tables, TablesSettings};
 pub use visitor_key::VisitorKey;

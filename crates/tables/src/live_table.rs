@@ -2,7 +2,7 @@
 
 use crate::bot_pool::Thought;
 use crate::{Action, Person, Snapshot, TableError};
-use kit::Seats;
+use kit::{Seat, Seats};
 use std::sync::Arc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -28,6 +28,12 @@ pub(crate) enum Signal {
     PageClosed(Seats),
     /// A bot has thought about the task with that number.
     Thought(u64, Thought),
+    /// A bot has thought on behalf of the person in that seat.
+    Advice {
+        seat: Seat,
+        question: u64,
+        thought: Thought,
+    },
 }
 
 impl LiveTable {

@@ -58,6 +58,8 @@ pub(crate) fn open(stored: StoredTable, services: &Arc<Services>) -> Result<Open
         rematch: stored.rematch,
         chat: stored.chat.into(),
         diary: stored.diary.into(),
+        advice: None,
+        ended_order: None,
         stopped: reopened.stopped.map(Into::into),
         new_header,
     };
@@ -69,7 +71,8 @@ pub(crate) fn open(stored: StoredTable, services: &Arc<Services>) -> Result<Open
     let owner = Owner {
         planned: None,
         services: Arc::clone(services),
-        driver: BotDriver::new(signal, state.bot_pace),
+        driver: BotDriver::new(signal.clone(), state.bot_pace),
+        signals: signal,
         payer: Payer { address: None, visitor: stored.id },
         state,
         presence,

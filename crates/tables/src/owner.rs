@@ -45,6 +45,8 @@ pub(crate) struct Owner {
     /// What a standing order will answer.
     pub planned: Option<Planned>,
     pub snapshots: Arc<watch::Sender<Arc<Snapshot>>>,
+    /// Where the pool sends advice to.
+    pub signals: mpsc::UnboundedSender<Signal>,
 }
 
 /// What a change brings besides answers; by default nothing.
@@ -134,6 +136,7 @@ impl Owner {
             Action::Undo { seat, version, whole_turn } => self.undo(person, seat, version, whole_turn).await,
             Action::Rewind { seat, version, ply } => self.rewind(person, seat, version, ply).await,
             Action::EndTurn { seat, version } => self.end_turn(person, seat, version).await,
+            Action::Advise { seat, question, why } => self.advise(person, seat, question, why).await,
             Action::SetStandingOrder { seat, order } => self.set_standing_order(person, seat, order).await,
             Action::SetTurnEnd(turn_end) => self.set_turn_end(person, turn_end).await,
             Action::Resign { seat, level } => self.resign(person, seat, level).await,
@@ -169,6 +172,12 @@ impl Owner {
                     self.report(&complaint).await;
                 }
                 false
+            }
+            Signal::Advice { seat, question, thought } => {
+                if let Some(complaint) = self.hear_advice(seat, question, thought) {
+                    self.report(&complaint).await;
+                }
+                true
             }
         };
         if changed {

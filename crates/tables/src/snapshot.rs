@@ -1,6 +1,7 @@
 //! A table at one moment, for everybody who looks at it.
 
 use crate::rewinding::{practice_point, undo_point};
+use crate::{Advice, EndedOrder};
 use kit::{NoUndo, Seat, Seats, Turn};
 use shelf::{Shown, Table, Title};
 use std::any::Any;
@@ -32,6 +33,10 @@ pub struct Snapshot {
     pub rematch: Option<String>,
     /// What happened beside the game, the latest lines, oldest first.
     pub diary: Arc<[DiaryLine]>,
+    /// What a strong bot would answer in a person's place: for that person's eyes only.
+    pub advice: Option<Arc<Advice>>,
+    /// A person's order that has ended before this question: for that person's eyes only.
+    pub ended_order: Option<EndedOrder>,
     /// The latest lines, oldest first.
     pub chat: Arc<[ChatLine]>,
     /// The seats whose page is open somewhere.
@@ -104,6 +109,11 @@ impl Snapshot {
         may && self.table.decisions_of(seat).contains(&ply)
     }
 
+    /// Whether the person in that seat may ask for advice now.
+    pub fn may_be_advised(&self, seat: Seat) -> bool {
+        self.ending.is_none() && self.asked().contains(seat) && is_alone(&self.seats)
+    }
+
     /// The table as it stood after `ply` answers, for those who look back without leaving it.
     pub fn past(&self, ply: usize) -> Snapshot {
         Snapshot {
@@ -116,6 +126,8 @@ impl Snapshot {
             rematch: None,
             diary: Arc::clone(&self.diary),
             chat: Arc::clone(&self.chat),
+            advice: None,
+            ended_order: None,
             stopped: None,
             is_past: true,
             attached: Attached::default(),

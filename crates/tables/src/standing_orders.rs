@@ -10,6 +10,16 @@ use tokio::time::Instant;
 /// The shortest and the longest pause before an order is followed: nobody else can tell it from quick thinking.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(600), Duration::from_millis(1800));
 
+/// An order that has nothing to say any more: its matter is over, or somebody has gone beyond it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EndedOrder {
+    pub seat: Seat,
+    /// In the game's words for it.
+    pub order: String,
+    /// The version of the question that was asked then.
+    pub question: u64,
+}
+
 /// An answer that will be given for a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Planned {
@@ -84,7 +94,10 @@ impl Owner {
             let goes_on = self.state.stage == Stage::Playing && self.state.stopped.is_none() && holder == Holder::Person;
             match if goes_on { self.state.table.follow(seat, &order) } else { Follow::Ended } {
                 Follow::Waits => {}
-                Follow::Ended => self.drop_order(seat).await?,
+                Follow::Ended => {
+                    self.state.ended_order = Some(EndedOrder { seat, order, question: self.state.question() });
+                    self.drop_order(seat).await?;
+                }
                 // While somebody has still to end the turn, nobody else is asked.
                 Follow::Answer(_) if self.state.ending.is_some() => {}
                 Follow::Answer(text) => answer = answer.or(Some((seat, text))),

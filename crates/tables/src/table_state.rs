@@ -2,7 +2,7 @@
 
 use crate::seating::Presence;
 use crate::snapshot::{Attached, Snapshot, held_by, is_alone};
-use crate::{Person, TableError};
+use crate::{Advice, EndedOrder, Person, TableError};
 use kit::{Seat, Seats, Turn};
 use shelf::{Shown, Table, Title};
 use std::sync::Arc;
@@ -29,6 +29,10 @@ pub(crate) struct TableState {
     pub rematch: Option<String>,
     pub chat: Arc<[ChatLine]>,
     pub diary: Arc<[DiaryLine]>,
+    /// What a person was told about a question; it goes with the question.
+    pub advice: Option<Arc<Advice>>,
+    /// The order of a person that has just ended, and the question before which it did.
+    pub ended_order: Option<EndedOrder>,
     /// Why the record could not be played to its end.
     pub stopped: Option<Arc<str>>,
     /// The header by the rules of this program, if the store has one by older rules.
@@ -76,6 +80,8 @@ impl TableState {
             rematch: self.rematch.clone(),
             diary: Arc::clone(&self.diary),
             chat: Arc::clone(&self.chat),
+            advice: self.advice.clone().filter(|advice| advice.question == self.question()),
+            ended_order: self.ended_order.clone().filter(|ended| ended.question == self.question()),
             present: presence.present(),
             absent: presence.absent(),
             bots_hurried,

@@ -4,7 +4,7 @@
 function answer(text) {
   if (isLesson) return teach(text);
   const board = $("p-board");
-  if (board?.dataset.question === undefined || looksBack()) return;
+  if (board?.dataset.question === undefined || looksBack() || coachHolds(text)) return;
   post(main.dataset.table + "/answer", { seat: board.dataset.seat, question: board.dataset.question, answer: text });
 }
 
@@ -41,6 +41,7 @@ document.addEventListener("keydown", (event) => {
 const COMMANDS = {
   a: () => { chooseTab("answers"); document.querySelector("#p-turn form.answers button")?.focus(); },
   t: () => chooseTab("log"), p: () => chooseTab("scores"), c: () => { chooseTab("chat"); document.querySelector("form.chat input")?.focus(); },
+  h: () => $("ask-advice")?.click(),
   u: () => $("undo-answer")?.click(), U: () => $("undo-turn")?.click(), e: () => $("end-turn")?.click(),
 };
 document.addEventListener("keydown", (event) => {

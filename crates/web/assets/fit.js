@@ -27,6 +27,8 @@ function fitBar() {
   for (const way of ["narrow", "wraps"]) if (line.scrollWidth > line.clientWidth) bar.classList.add(way);
 }
 
-addEventListener("resize", () => { fit(); fitBar(); });
-fit();
-fitBar();
+function fitAll() { fit(); fitBar(); }
+addEventListener("resize", fitAll);
+// On a first visit the typefaces come after the page, and words have another width then.
+document.fonts.ready.then(fitAll);
+fitAll();

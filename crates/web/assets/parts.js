@@ -29,8 +29,7 @@ function swap(html, only) {
   for (const [id, open] of folds) { const el = $(id); if (el && el.open !== open) el.open = open; }
   wear();
   showArea();
-  fit();
-  fitBar();
+  fitAll();
   for (const [css, offsets] of scrolled) document.querySelectorAll(css).forEach((el, n) => { if (offsets[n]) [el.scrollLeft, el.scrollTop] = offsets[n]; });
   refocus(held);
   reinspect();
@@ -39,6 +38,7 @@ function swap(html, only) {
   writeLinks();
   rove();
   showTip();
+  showAdvice();
 }
 
 // The classes the game gives the whole page come with its board.

@@ -2,7 +2,7 @@
 // ---- what a person prefers: kept in this browser -----------------------------------------------------------------------------------
 
 const PREFERENCES = "signoria-preferences";
-const preferences = { confirm: false, list: false, sound: false, tips: true, motion: "full" };
+const preferences = { confirm: false, list: false, sound: false, tips: true, coach: false, motion: "full" };
 try { Object.assign(preferences, JSON.parse(localStorage.getItem(PREFERENCES) ?? "{}")); } catch { /* A browser that keeps nothing begins anew. */ }
 
 function prefer(name, value) {
@@ -18,6 +18,7 @@ for (const control of document.querySelectorAll("[data-preference]")) {
     prefer(name, control.type === "checkbox" ? control.checked : control.value);
     if (name === "sound" && preferences.sound) play("turn");
     if (name === "tips") showTip();
+    if (name === "coach") showAdvice();
     if (name === "list" && preferences.list) chooseTab("answers");
   });
 }

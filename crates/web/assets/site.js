@@ -47,9 +47,10 @@ async function post(action, fields) {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!isLive || !form.matches("form.answers, .undo, .chat, .speed, .pace form, .end-turn, #report form")) return;
+  if (!isLive || !form.matches("form.answers, .ask-advice, .undo, .chat, .speed, .pace form, .end-turn, #report form")) return;
   event.preventDefault();
   if (form.matches("form.answers") && mustAskFirst(event.submitter)) return arm(event.submitter);
+  if (form.matches("form.answers") && event.submitter && coachHolds(event.submitter.value)) return;
   const fields = new FormData(form, event.submitter);
   if (form.matches("form.answers")) form.querySelectorAll("button").forEach((b) => b.classList.toggle("sent", b === event.submitter));
   const done = await post(form.action, fields);

@@ -126,6 +126,7 @@ impl From<TableError> for Fault {
             TableError::NotOver => Fault::new("fault-rematch-early"),
             TableError::TurnNotEnded(_) => Fault::new("fault-late"),
             TableError::NotAlone => Fault::new("fault-not-alone"),
+            TableError::NoAdvice => Fault::new("fault-no-advice"),
             TableError::NothingAnswered | TableError::Refused(_) | TableError::NoUndo(_) => Fault::new("fault-no-answer"),
             TableError::TooManyTables => Fault::with(StatusCode::TOO_MANY_REQUESTS, "fault-many-tables"),
             TableError::BadOptions(reason) => {

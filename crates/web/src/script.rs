@@ -20,6 +20,7 @@ pub const SCRIPT: &str = concat!(
     include_str!("../assets/fit.js"),
     include_str!("../assets/search.js"),
     include_str!("../assets/tips.js"),
+    include_str!("../assets/advice.js"),
     include_str!("../assets/lesson.js"),
     include_str!("../assets/live.js")
 );

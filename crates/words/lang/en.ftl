@@ -111,6 +111,7 @@ site-order-label = Bid for me:
 site-order-give = Set
 site-order-stands = For you:
 site-order-some = as you said
+site-order-ended = Your order has ended:
 site-order-stop = Stop
 site-turn-end-itself = Let turns end by themselves
 site-practise = Take back further (practice)
@@ -140,6 +141,8 @@ diary-came-back = { $seat } is back.
 diary-bot-sat-down = A bot plays for { $seat }.
 diary-resigned = { $seat } resigned; a bot played on.
 diary-practised = { $seat } took back something that had been revealed: practice.
+diary-advised = { $seat } asked for advice.
+diary-coached = The coach thinks along with { $seat }.
 site-pace = Bots move
 pace-slow = slowly
 pace-steady = steadily
@@ -230,6 +233,7 @@ source-designed = designed by us, where no source was at hand
 
 fault-turn-not-ended = { $seat } has not ended the turn yet. Wait a moment.
 fault-not-alone = Other people play at this table: only your own last answers can be taken back.
+fault-no-advice = Other people play at this table: advice is for games against bots alone.
 fault-rematch-early = The game is still going on. A rematch comes after its end.
 fault-late = The table has moved on since; your click changed nothing. Look again and choose anew.
 fault-not-yours = This seat is not yours. Open the link you were given for it, on the device you sat down with.
@@ -352,6 +356,23 @@ site-tip = First-time tip
 site-tip-seen = Got it
 site-tips-off = No more tips
 site-prefer-tips = First-time tips
+site-prefer-coach = Coach: warns me before an answer that throws much away (against bots)
+site-coach = The coach
+site-coach-off = Without the coach
+site-advice-ask = What would a strong player do?
+site-advice-thinks = thinking …
+site-advice-none = There is nothing to say about this.
+site-advice-as-good = about as good
+site-advice-less = { $n ->
+    [one] about 1 point worse
+   *[other] about { $n } points worse
+ }
+site-advice-warning = { $n ->
+    [one] Think again? It may cost you about 1 point, compared with:
+   *[other] Think again? It may cost you about { $n } points, compared with:
+ }
+site-advice-anyway = Do it anyway
+site-keys-advice = asks the coach (against bots)
 
 ## About a game
 

@@ -111,6 +111,7 @@ site-order-label = Pour moi :
 site-order-give = Fixer
 site-order-stands = Pour vous :
 site-order-some = comme vous l’avez dit
+site-order-ended = Votre consigne a pris fin :
 site-order-stop = Arrêter
 site-turn-end-itself = Laisser les tours finir d’eux-mêmes
 site-practise = Reprendre plus loin (entraînement)
@@ -140,6 +141,8 @@ diary-came-back = { $seat } est de retour.
 diary-bot-sat-down = Un bot joue pour { $seat }.
 diary-resigned = { $seat } a abandonné ; un bot a continué.
 diary-practised = { $seat } est revenu en deçà d’une information révélée : entraînement.
+diary-advised = { $seat } a demandé conseil.
+diary-coached = L’entraîneur accompagne { $seat }.
 site-pace = Les robots jouent
 pace-slow = lentement
 pace-steady = posément
@@ -230,6 +233,7 @@ source-designed = conçu par nous, faute de source
 
 fault-turn-not-ended = { $seat } n’a pas encore fini son tour. Attendez un instant.
 fault-not-alone = D’autres personnes jouent à cette table : vous ne pouvez reprendre que vos dernières réponses.
+fault-no-advice = D’autres personnes jouent à cette table : les conseils sont réservés aux parties contre des robots.
 fault-rematch-early = La partie n’est pas finie. La revanche vient après.
 fault-late = La partie a avancé entre-temps ; votre clic n’a rien changé. Regardez de nouveau la table et choisissez.
 fault-not-yours = Cette place n’est pas la vôtre. Ouvrez le lien reçu, sur l’appareil avec lequel vous avez pris place.
@@ -352,6 +356,23 @@ site-tip = Conseil de première fois
 site-tip-seen = Compris
 site-tips-off = Plus de conseils
 site-prefer-tips = Conseils de première fois
+site-prefer-coach = Entraîneur : me prévenir avant une réponse qui coûte cher (contre les robots)
+site-coach = L’entraîneur
+site-coach-off = Sans l’entraîneur
+site-advice-ask = Que ferait un joueur fort ?
+site-advice-thinks = réfléchit …
+site-advice-none = Il n’y a rien à en dire.
+site-advice-as-good = à peu près équivalent
+site-advice-less = { $n ->
+    [one] environ { $n } point de moins
+   *[other] environ { $n } points de moins
+ }
+site-advice-warning = { $n ->
+    [one] Vraiment ? Cela peut vous coûter environ { $n } point par rapport à :
+   *[other] Vraiment ? Cela peut vous coûter environ { $n } points par rapport à :
+ }
+site-advice-anyway = Le faire quand même
+site-keys-advice = demande l’avis de l’entraîneur (contre les robots)
 
 ## About a game
 

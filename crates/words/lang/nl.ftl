@@ -111,6 +111,7 @@ site-order-label = Voor mij:
 site-order-give = Instellen
 site-order-stands = Voor jou:
 site-order-some = zoals je zei
+site-order-ended = Je opdracht is afgelopen:
 site-order-stop = Stoppen
 site-turn-end-itself = Beurten vanzelf laten eindigen
 site-practise = Verder terugnemen (oefening)
@@ -140,6 +141,8 @@ diary-came-back = { $seat } is terug.
 diary-bot-sat-down = Een bot speelt voor { $seat }.
 diary-resigned = { $seat } heeft opgegeven; een bot speelde verder.
 diary-practised = { $seat } nam iets terug dat onthuld was: oefening.
+diary-advised = { $seat } vroeg om raad.
+diary-coached = De coach denkt met { $seat } mee.
 site-pace = Bots spelen
 pace-slow = langzaam
 pace-steady = rustig
@@ -230,6 +233,7 @@ source-designed = door ons ontworpen, bij gebrek aan een bron
 
 fault-turn-not-ended = { $seat } heeft de beurt nog niet beëindigd. Wacht even.
 fault-not-alone = Aan deze tafel spelen ook anderen: je kunt alleen je eigen laatste antwoorden terugnemen.
+fault-no-advice = Aan deze tafel spelen andere mensen: raad is er alleen tegen bots.
 fault-rematch-early = Het spel is nog bezig. Een revanche komt na het einde.
 fault-late = De tafel is intussen verder; je klik heeft niets veranderd. Kijk opnieuw en kies nog eens.
 fault-not-yours = Deze stoel is niet van jou. Open de link die je kreeg, op het apparaat waarop je hebt plaatsgenomen.
@@ -352,6 +356,23 @@ site-tip = Tip voor de eerste keer
 site-tip-seen = Begrepen
 site-tips-off = Geen tips meer
 site-prefer-tips = Tips voor de eerste keer
+site-prefer-coach = Coach: waarschuw me voor een antwoord dat veel kost (tegen bots)
+site-coach = De coach
+site-coach-off = Zonder de coach
+site-advice-ask = Wat zou een sterke speler doen?
+site-advice-thinks = denkt na …
+site-advice-none = Hier valt niets over te zeggen.
+site-advice-as-good = ongeveer even goed
+site-advice-less = { $n ->
+    [one] ongeveer 1 punt minder
+   *[other] ongeveer { $n } punten minder
+ }
+site-advice-warning = { $n ->
+    [one] Weet je het zeker? Het kan je ongeveer 1 punt kosten, vergeleken met:
+   *[other] Weet je het zeker? Het kan je ongeveer { $n } punten kosten, vergeleken met:
+ }
+site-advice-anyway = Toch doen
+site-keys-advice = vraagt de coach (tegen bots)
 
 ## About a game
 

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kit::{Arg, Phrase, Seat};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// The languages we speak.
@@ -81,7 +81,12 @@ pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     kept: Mutex<HashMap<String, Arc<str>>>,
+    /// Sentences with values that name nobody, as they were put together before: most of a page is said again with every answer.
+    said: RwLock<HashMap<Phrase, Box<str>>>,
 }
+
+/// So many sentences are remembered; then it begins anew. Some are made of figures that never come again.
+const REMEMBERED: usize = 10_000;
 
 impl Words {
     /// The site's messages and a game's. A game's message may not redefine another: that is an error in its file.
@@ -99,7 +104,7 @@ impl Words {
             let resource = FluentResource::try_new(source.to_string()).map_err(|(_, errors)| format!("{lang}.ftl: {errors:?}"))?;
             bundle.add_resource(resource).map_err(|errors| format!("{lang}.ftl: {errors:?}"))?;
         }
-        Ok(Words { lang, bundle, kept: Mutex::default() })
+        Ok(Words { lang, bundle, kept: Mutex::default(), said: RwLock::default() })
     }
 
     pub fn lang(&self) -> Lang {
@@ -108,7 +113,22 @@ impl Words {
 
     /// The sentence. `names` are the people at the table, by seat.
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> String {
-        self.speak(phrase, names, &mut BTreeSet::new())
+        if phrase.args.is_empty() {
+            return self.text(&phrase.key);
+        }
+        if phrase.names_anybody() {
+            return self.speak(phrase, names, &mut BTreeSet::new());
+        }
+        if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(phrase) {
+            return text.to_string();
+        }
+        let text = self.speak(phrase, names, &mut BTreeSet::new());
+        let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
+        if said.len() >= REMEMBERED {
+            said.clear();
+        }
+        said.insert(phrase.clone(), text.as_str().into());
+        text
     }
 
     /// The sentence with nobody's name: seats are "player 1" and so on.
@@ -118,7 +138,8 @@ impl Words {
 
     /// A message without values.
     pub fn text(&self, key: &str) -> String {
-        self.tell(&Phrase::new(key.to_string()))
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else { return key.to_string() };
+        self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned()
     }
 
     /// A text that is long to make and never changes, such as what a card does: made once for each `key`. Keys are components of an

@@ -1,3 +1,4 @@
+mod advice;
 mod bots_and_chance;
 mod failures;
 mod leaving;

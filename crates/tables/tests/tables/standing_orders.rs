@@ -48,6 +48,8 @@ async fn two_orders_bid_against_each_other_until_one_is_exceeded() {
     let now = until(&live, |now| now.seats[1].standing_order.is_none()).await;
     assert_eq!(now.asked(), kit::Seats::one(Seat(1)), "now it is for Bruno to decide, and nobody has to end a turn");
     assert_eq!(now.seats[0].standing_order.as_deref(), Some(&*high), "Anna's still stands");
+    let ended = now.ended_order.as_ref().map(|ended| (ended.seat, &ended.order));
+    assert_eq!(ended, Some((Seat(1), &low)), "and Bruno is told why he is asked");
     site.answer(&id, &bruno, 1, "pass").await.unwrap();
     let now = until(&live, |now| now.seats[0].standing_order.is_none()).await;
     assert!(now.table.standing_orders(Seat(0)).is_empty(), "the item is sold");

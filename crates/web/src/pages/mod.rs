@@ -1,5 +1,6 @@
 //! What the site shows. A page is a function of what it is given; nothing here reads the store or changes a table.
 
+mod advice;
 mod cards;
 mod components;
 mod end_turn;

@@ -64,6 +64,7 @@ pub fn preferences(words: &Words) -> Markup {
             (tick("list", "site-prefer-list"))
             (tick("sound", "site-prefer-sound"))
             (tick("tips", "site-prefer-tips"))
+            (tick("coach", "site-prefer-coach"))
             label.choose { span { (words.text("site-prefer-motion")) } " "
                 select data-preference="motion" { @for pace in ["full", "quick", "none"] { option value=(pace) { (words.text(&format!("site-motion-{pace}"))) } } }
             }
@@ -83,6 +84,7 @@ pub fn keys(words: &Words) -> Markup {
                 (key(&["←", "→", "↑", "↓"], "site-keys-arrows"))
                 (key(&["A"], "site-keys-answers"))
                 (key(&["1", "…", "9"], "site-keys-numbers"))
+                (key(&["H"], "site-keys-advice"))
                 (key(&["U"], "site-keys-undo"))
                 (key(&["⇧ U"], "site-keys-undo-turn"))
                 (key(&["T", "P", "C"], "site-keys-panels"))

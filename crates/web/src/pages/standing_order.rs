@@ -25,12 +25,13 @@ pub fn part(source: &PartSource<'_>) -> Markup {
     }
     let offered = snapshot.table.standing_orders(seat);
     if offered.is_empty() {
-        return html! {};
+        return ended(source, seat);
     }
     form(
         source,
         seat,
         &html! {
+            (ended(source, seat))
             label {
                 span { (words.text("site-order-label")) }
                 select name="order" id="order" {
@@ -40,6 +41,14 @@ pub fn part(source: &PartSource<'_>) -> Markup {
             button.btn id="give-order" { (words.text("site-order-give")) }
         },
     )
+}
+
+/// The order that stood until this question, so that nobody wonders why they are asked.
+fn ended(source: &PartSource<'_>, seat: Seat) -> Markup {
+    let (snapshot, words) = (source.snapshot, source.words);
+    let order = snapshot.ended_order.as_ref().filter(|ended| ended.seat == seat && snapshot.asked().contains(seat));
+    let said = order.map(|ended| snapshot.table.order_phrase(&ended.order).unwrap_or_else(|| Phrase::new("site-order-some")));
+    html! { @if let Some(said) = said { span.stands.ended role="status" { (words.text("site-order-ended")) " " b { (words.say(&said, &source.names)) } } } }
 }
 
 fn form(source: &PartSource<'_>, seat: Seat, inside: &Markup) -> Markup {

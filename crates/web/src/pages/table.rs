@@ -24,7 +24,7 @@ pub fn table(app: &App, snapshot: &Snapshot, key: &PageKey, drawn: &DrawnParts) 
         game: Some(snapshot.title),
         kind: "at-table",
     };
-    let Parts { question, tip, next, map, board, mat, ending, rivals, inspections, .. } = &drawn.parts;
+    let Parts { question, advice, tip, next, map, board, mat, ending, rivals, inspections, .. } = &drawn.parts;
     let body = html! {
         (drawing::icon::sprite())
         main #main class={ "table " (drawn.class) } data-live=(live) data-table=(address) data-version=(drawn.number) data-rules={ "/rules/" (snapshot.title.id) }
@@ -36,6 +36,7 @@ pub fn table(app: &App, snapshot: &Snapshot, key: &PageKey, drawn: &DrawnParts) 
                 (next)
                 (frame.tools(words))
             }
+            (advice)
             (tip)
             (map)
             (board)

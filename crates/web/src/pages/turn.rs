@@ -1,7 +1,7 @@
 //! Every answer as a button, in words: for the keyboard, for screen readers, and for whoever would rather read than look.
 
-use super::end_turn;
 use super::update::PartSource;
+use super::{advice, end_turn};
 use kit::{Phrase, Seat, Turn};
 use maud::{Markup, html};
 use shelf::{Offer, Reason};
@@ -24,6 +24,7 @@ pub fn part(source: &PartSource<'_>) -> Markup {
                 (_, Some(seat)) if snapshot.ending == Some(seat) => p.status.mine { (end_turn::sentence(source, seat)) },
                 (_, Some(seat)) => {
                     p.status.mine { (words.text("site-your-turn")) }
+                    (advice::door(source, seat))
                     (answers(source, seat))
                 },
                 _ => p.status { (words.text("site-not-asked")) },

@@ -2,7 +2,7 @@
 
 use super::frame::face;
 use super::pieces::{InPlaceOfMat, Moment, Pieces};
-use super::{ending, log, past, people, question, scores, settings, tip, turn};
+use super::{advice, ending, log, past, people, question, scores, settings, tip, turn};
 use crate::app::App;
 use crate::packed::Gzip;
 use crate::perspective::Perspective;
@@ -34,6 +34,7 @@ pub struct DrawnParts {
 /// Each is one element with an id, swapped as a whole when it has changed.
 pub struct Parts {
     pub question: Markup,
+    pub advice: Markup,
     pub tip: Markup,
     pub next: Markup,
     pub map: Markup,
@@ -69,6 +70,7 @@ impl DrawnParts {
         let class = if gathering { "no-mat gathers".to_string() } else { pieces.class(&instead) };
         let parts = Parts {
             question: question::part(&source, &pieces),
+            advice: advice::part(&source),
             tip: tip::part(snapshot.title, words, asked_of(&source).as_ref()),
             next: question::next(&source, &pieces),
             map: pieces.map(),
@@ -111,7 +113,7 @@ impl DrawnParts {
 impl Parts {
     fn all(&self) -> Markup {
         html! {
-            (self.question) (self.tip) (self.next) (self.map) (self.board) (self.mat) (self.ending) (self.rivals)
+            (self.question) (self.advice) (self.tip) (self.next) (self.map) (self.board) (self.mat) (self.ending) (self.rivals)
             (self.turn) (self.log) (self.scores) (self.people) (self.chat) (self.about) (self.pace) (self.inspections)
         }
     }

@@ -85,10 +85,10 @@ pub async fn answer(
     Ok(response)
 }
 
-/// The lesson's last button: a whole game against novices.
+/// The lesson's last button: a whole game against novices, with the coach on (the script reads the end of the address).
 pub async fn play(State(app): Site, Path(game): Path<String>, visitor: Visitor) -> Reply {
     let table = against(&app, &visitor, title(&game)?, Level::Novice).await?;
-    Ok(see(&table))
+    Ok(see(&format!("{table}#coach")))
 }
 
 fn try_answers(walk: &mut Walk<'_>, tried: &str) -> Result<Remark, LessonError> {

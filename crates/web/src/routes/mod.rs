@@ -1,5 +1,6 @@
 //! Addresses of the site, a file a noun.
 
+mod advice;
 mod answer;
 mod assets;
 mod chat;
@@ -56,6 +57,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{id}/rewind", post(answer::rewind))
         .route("/t/{id}/end-turn", post(turn_end::end))
         .route("/t/{id}/order", post(standing_order::set))
+        .route("/t/{id}/advice", post(advice::ask))
         .route("/t/{id}/turn-end", post(turn_end::set))
         .route("/t/{id}/past/{ply}", get(past::show))
         .route("/t/{id}/pace", post(chat::pace))

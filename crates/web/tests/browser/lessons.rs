@@ -75,7 +75,7 @@ fn first_lesson(game: &str) -> &'static Lesson {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lorenzos_lesson_is_played_through_by_clicking_and_ends_in_a_game_with_tips() {
+async fn lorenzos_lesson_is_played_through_by_clicking_and_ends_in_a_game_with_tips_and_the_coach() {
     let Some(stage) = Stage::set() else { return };
     let page = stage.browser(1440, 900, "en").await;
     page.js("localStorage.removeItem('signoria-preferences')").await;
@@ -86,6 +86,8 @@ async fn lorenzos_lesson_is_played_through_by_clicking_and_ends_in_a_game_with_t
     page.click("#first-game").await;
     page.until("a tip at the first question", "const tip = document.getElementById('p-tip'); return tip?.dataset.tipOf && !tip.hidden")
         .await;
+    page.until("the coach's thought", "return document.querySelector('#p-advice[data-thought]') !== null").await;
+    assert_eq!(page.js("return [location.hash, document.querySelector('[data-preference=coach]').checked]").await, json!(["", true]));
     // A tip is told once in each browser.
     let of = page.js("return document.getElementById('p-tip').dataset.tipOf").await;
     page.click("[data-tips=seen]").await;

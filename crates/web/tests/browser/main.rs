@@ -5,6 +5,7 @@
 mod test_site;
 
 mod access;
+mod coach;
 mod following;
 mod frame;
 mod ghost;

@@ -135,11 +135,14 @@ impl Page {
     }
 
     /// The size meant is that of the page, not of the window around it.
+    /// Changes the window, and waits until the page has heard of it: the size is new at once, the event comes with the next frame.
     pub async fn resize(&self, width: u32, height: u32) {
         let border = self.js("return [outerWidth - innerWidth, outerHeight - innerHeight]").await;
         let around = |n: usize, inside: u32| inside + border[n].as_u64().unwrap() as u32;
         self.client.set_window_size(around(0, width), around(1, height)).await.unwrap();
         self.until("the new size", &format!("return innerWidth === {width} && innerHeight === {height}")).await;
+        let next_frame = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+        self.client.execute_async(next_frame, vec![]).await.unwrap();
     }
 
     pub async fn js(&self, script: &str) -> Value {
