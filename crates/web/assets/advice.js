@@ -7,10 +7,9 @@ let coachedFor = null, warnedOf = null;
 // After every update.
 function showAdvice() {
   const slip = $("p-advice");
-  for (const el of document.querySelectorAll("main [data-coach]")) delete el.dataset.coach;
+  lightAdvice();
   if (!slip || slip.dataset.question === undefined) { warnedOf = null; return; }
   if (coachedFor !== slip.dataset.question) warnedOf = null;
-  if (!slip.hidden) lightAdvice(slip);
   // Where there is nothing to choose there is nothing to say.
   const chooses = document.querySelectorAll("#p-turn form.answers button").length > 1;
   if (!isLive || looksBack() || !preferences.coach || coachedFor === slip.dataset.question || slip.dataset.thought !== undefined || !chooses) return;
@@ -20,11 +19,25 @@ function showAdvice() {
   fetch(main.dataset.table + "/advice", { method: "POST", headers: { accept: "application/json" }, body }).catch(() => {});
 }
 
-// The answers spoken of, on the table.
-function lightAdvice(slip) {
-  for (const [nth, told] of [...slip.querySelectorAll("[data-advised]")].entries())
-    for (const el of document.querySelectorAll(`main [data-answer="${CSS.escape(told.dataset.advised)}"]`)) el.dataset.coach = nth + 1;
+// The answers spoken of, on the table: a frame with a number around each, above everything a board may draw there.
+function lightAdvice() {
+  for (const mark of document.querySelectorAll(".coach-mark")) mark.remove();
+  const slip = $("p-advice");
+  if (!slip || slip.hidden || looksBack()) return;
+  for (const [nth, told] of [...slip.querySelectorAll("[data-advised]")].entries()) {
+    const place = document.querySelector(`main [data-answer="${CSS.escape(told.dataset.advised)}"]`), box = place?.getBoundingClientRect();
+    if (!place?.checkVisibility() || box.width === 0 || box.bottom < 0 || box.top > innerHeight) continue;
+    const mark = document.createElement("i");
+    mark.className = nth === 0 ? "coach-mark first-mark" : "coach-mark";
+    mark.dataset.nth = nth + 1;
+    mark.dataset.of = place.dataset.answer;
+    mark.setAttribute("aria-hidden", "true");
+    Object.assign(mark.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    document.body.append(mark);
+  }
 }
+addEventListener("resize", lightAdvice);
+addEventListener("scroll", lightAdvice, true);
 
 // Whether the answer waits, because the coach has just warned of it. Given again, it is taken.
 function coachHolds(text) {
@@ -36,7 +49,7 @@ function coachHolds(text) {
   slip.querySelector("[data-advice=anyway]").hidden = false;
   slip.classList.add("warns");
   slip.hidden = false;
-  lightAdvice(slip);
+  lightAdvice();
   $("said").textContent = warning.textContent;
   return true;
 }

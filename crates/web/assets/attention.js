@@ -25,7 +25,7 @@ function announce(elsewhere) {
 
 // What was said while the chat was not in sight.
 function chatted(at) {
-  const lines = [...at.querySelectorAll("#p-chat p[id]")], fresh = saidIds ? lines.filter((line) => !saidIds.has(line.id)) : [];
+  const lines = [...at.querySelectorAll("#p-chat p[id]")], fresh = saidIds ? lines.filter((line) => !saidIds.has(line.id) && !line.matches(".of-coach")) : [];
   saidIds = new Set(lines.map((line) => line.id));
   const seen = $("panel-chat")?.classList.contains("shown") && $("panel-chat").checkVisibility() && !document.hidden;
   if (fresh.length === 0) return;

@@ -12,8 +12,8 @@ use words::Words;
 const TOLD: usize = 3;
 
 /// An answer that costs at least this many points, and this part of what one may expect, is warned of.
-const MUCH: f32 = 3.0;
-const MUCH_OF_ALL: f32 = 0.08;
+const MUCH: f32 = 4.0;
+const MUCH_OF_ALL: f32 = 0.1;
 
 /// The person who looks and is asked, if advice is allowed here.
 fn own(source: &PartSource<'_>) -> Option<Seat> {
@@ -52,7 +52,7 @@ fn answered(source: &PartSource<'_>, advised: &Advised) -> Markup {
         ol.told {
             li data-advised=(best.answer) { b { (labels.of_answer(best)) } }
             @for answer in others.iter().take(TOLD - 1) {
-                li data-advised=(answer.answer) { (labels.of_answer(answer)) " " span { (difference(words, answer)) } }
+                li data-advised=(answer.answer) { (labels.of_answer(answer)) " " span { "· " (difference(words, answer)) } }
             }
         }
         @for answer in others.iter().filter(|answer| answer.loss >= much) {

@@ -8,7 +8,7 @@ use crate::routes::usual_level;
 use bots::Level;
 use kit::{Phrase, Seat};
 use maud::{Markup, html};
-use store::{DiaryLine, Holder, SeatRecord, Stage};
+use store::{DiaryLine, DiaryNote, Holder, SeatRecord, Stage};
 
 pub fn part(source: &PartSource<'_>) -> Markup {
     let PartSource { snapshot, perspective, words, .. } = source;
@@ -143,5 +143,7 @@ pub fn chat(source: &PartSource<'_>) -> Markup {
 /// What happened beside the game: who left, came back, resigned.
 fn noted(source: &PartSource<'_>, line: &DiaryLine) -> Markup {
     let said = Phrase::new(format!("diary-{}", line.what.id())).with("seat", line.seat);
-    html! { p.noted id={ "noted-" (line.at) "-" (line.ply) "-" (line.what.id()) } { em { (source.words.say(&said, &source.names)) } } }
+    // Who asks for advice knows it, and the others are bots.
+    let of_coach = matches!(line.what, DiaryNote::Advised | DiaryNote::Coached);
+    html! { p.noted.of-coach[of_coach] id={ "noted-" (line.at) "-" (line.ply) "-" (line.what.id()) } { em { (source.words.say(&said, &source.names)) } } }
 }

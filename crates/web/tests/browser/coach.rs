@@ -25,8 +25,11 @@ async fn who_asks_is_told_three_answers_and_sees_them_on_the_table() {
     assert!(is_seen(&page, "#p-advice .told li:nth-child(3)").await);
     // What it speaks of is marked where it lies, the best most.
     let told = page.js("return document.querySelector('#p-advice [data-advised]').dataset.advised").await;
-    assert_eq!(page.js("return document.querySelector('main [data-coach=\"1\"]').dataset.answer").await, told);
-    assert_eq!(page.js("return document.querySelectorAll('main [data-answer][data-coach]').length").await, 3);
+    let marked = "const [mark] = document.querySelectorAll('.coach-mark'), place = document.querySelector(`main [data-answer=\"${CSS.escape(mark.dataset.of)}\"]`); \
+                  const [a, b] = [mark, place].map((el) => el.getBoundingClientRect()); \
+                  return Math.hypot(a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom) < 2 ? mark.dataset.nth + mark.dataset.of : ''";
+    assert_eq!(page.js(marked).await, format!("1{}", told.as_str().unwrap()));
+    assert_eq!(page.js("return document.querySelectorAll('.coach-mark').length").await, 3);
     // Everybody at the table could see that it was asked for.
     page.click("#tab-chat").await;
     page.until(
@@ -36,7 +39,7 @@ async fn who_asks_is_told_three_answers_and_sees_them_on_the_table() {
     .await;
     page.click("#p-advice [data-advice=closed]").await;
     assert!(!is_seen(&page, "#p-advice").await);
-    assert_eq!(page.js("return document.querySelectorAll('main [data-coach]').length").await, 0);
+    assert_eq!(page.js("return document.querySelectorAll('.coach-mark').length").await, 0);
 
     // A stranger who watches is told nothing of it.
     let table = page.path().await;
