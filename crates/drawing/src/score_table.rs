@@ -93,12 +93,7 @@ fn part(shown: &str, said: &str) -> Markup {
 
 /// The table. Lines that say nothing of anybody are left out; the totals are those of the standing.
 pub fn table<G: Game>(scene: &Scene<'_, G>, lines: &[Line]) -> Markup {
-    table_with(scene, lines, None)
-}
-
-/// The table with a sentence below it: what decided a tie.
-pub fn table_with<G: Game>(scene: &Scene<'_, G>, lines: &[Line], tie: Option<String>) -> Markup {
-    table_of(scene, lines, tie, |seat| people::crest(seat, 18))
+    table_of(scene, lines, None, |seat| people::crest(seat, 18))
 }
 
 /// The table for boards that are drawn with the art: the page shows who stands where, this what the points are made of.

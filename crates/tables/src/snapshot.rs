@@ -109,6 +109,13 @@ impl Snapshot {
         may && self.table.decisions_of(seat).contains(&ply)
     }
 
+    /// Whether only bots are asked, and people here do not want to watch them one by one.
+    pub fn bots_rush(&self) -> bool {
+        let is_bot = |seat: Seat| self.seat(seat).is_some_and(|seat| seat.holder.is_bot());
+        let asked = self.asked();
+        self.bot_pace == BotPace::AtOnce && !asked.is_empty() && asked.iter().all(is_bot)
+    }
+
     /// Whether the person in that seat may ask for advice now.
     pub fn may_be_advised(&self, seat: Seat) -> bool {
         self.ending.is_none() && self.asked().contains(seat) && is_alone(&self.seats)

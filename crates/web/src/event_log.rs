@@ -46,7 +46,7 @@ impl TurnStory {
             let goes_on = name.as_deref().and_then(|name| sentence.strip_prefix(name));
             line.push_str(match (line.is_empty(), goes_on, &name) {
                 (true, Some(_), _) => " ",
-                (true, None, Some(_)) => ": ",
+                (true, None, Some(_)) => words.colon(),
                 (true, None, None) => "",
                 (false, Some(_), _) => "; ",
                 (false, None, _) => ". ",

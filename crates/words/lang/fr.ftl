@@ -105,42 +105,42 @@ site-end-turn = Finir le tour
 site-turn-ends = Votre tour est joué. Finissez-le, ou reprenez un coup.
 site-turn-ends-of = { $seat } va finir son tour.
 site-turn-end = Finir son tour est une étape à part
-site-turn-end-about = Après la dernière réponse d’un tour, vous pouvez encore la reprendre ; les autres jouent dès que vous appuyez sur « Finir le tour ».
+site-turn-end-about = Après la dernière réponse d’un tour, vous pouvez encore la reprendre ; les autres jouent dès que vous appuyez sur « Finir le tour ».
 site-turn-end-said = Finir les tours par un bouton
-site-order-label = Pour moi :
+site-order-label = Pour moi :
 site-order-give = Fixer
-site-order-stands = Pour vous :
+site-order-stands = Pour vous :
 site-order-some = comme vous l’avez dit
-site-order-ended = Votre consigne a pris fin :
+site-order-ended = Votre consigne a pris fin :
 site-order-stop = Arrêter
 site-turn-end-itself = Laisser les tours finir d’eux-mêmes
 site-practise = Reprendre plus loin (entraînement)
 site-practise-about = Vous revenez en deçà de ce qui a été révélé. C’est dès lors une partie d’entraînement, et la table le dit.
 site-practised = { $n ->
-    [one] Entraînement : un retour en deçà d’une information révélée.
-   *[other] Entraînement : { $n } retours en deçà d’une information révélée.
+    [one] Entraînement : un retour en deçà d’une information révélée.
+   *[other] Entraînement : { $n } retours en deçà d’une information révélée.
 }
 site-back-to-here = Rejouer à partir d’ici
 site-looking-back = Retour en arrière
 site-to-now = Revenir au présent
 site-turn-was-of = tour de { $seat }
-site-leave-about = La partie vous attend ; à une table avec d’autres, ceux-ci peuvent confier votre place à un bot. Vous pourrez revenir.
+site-leave-about = La partie vous attend ; à une table avec d’autres, ceux-ci peuvent confier votre place à un bot. Vous pourrez revenir.
 site-you-left = Vous avez quitté cette table, { $seat }.
-site-you-have-left = Vous êtes parti ; la partie vous attend
-site-left-table = Vous avez quitté la table. Elle vous attend sous « Mes tables ».
+site-you-have-left = Vous êtes parti ; la partie vous attend
+site-left-table = Vous avez quitté la table. Elle vous attend sous « Mes tables ».
 site-left-free = Vous avez quitté la table. Votre place est de nouveau libre.
 site-resign = Abandonner
 site-resign-about = Un bot joue à votre place jusqu’à la fin. Vous ne pourrez pas reprendre la place.
 site-resign-sure = Oui, j’abandonne
 site-resigned = a abandonné
-site-again-about = Les mêmes joueurs, bots et options ; chacun avance d’une place.
+site-again-about = Les mêmes joueurs, bots et options ; chacun avance d’une place.
 site-to-rematch = À la revanche
 site-take-kept-seat = Prendre votre place
 diary-left = { $seat } a quitté la table.
 diary-came-back = { $seat } est de retour.
 diary-bot-sat-down = Un bot joue pour { $seat }.
-diary-resigned = { $seat } a abandonné ; un bot a continué.
-diary-practised = { $seat } est revenu en deçà d’une information révélée : entraînement.
+diary-resigned = { $seat } a abandonné ; un bot a continué.
+diary-practised = { $seat } est revenu en deçà d’une information révélée : entraînement.
 diary-advised = { $seat } a demandé conseil.
 diary-coached = L’entraîneur accompagne { $seat }.
 site-pace = Les robots jouent
@@ -232,8 +232,8 @@ source-recalled = cité de mémoire par des possesseurs du jeu ; à vérifier
 source-designed = conçu par nous, faute de source
 
 fault-turn-not-ended = { $seat } n’a pas encore fini son tour. Attendez un instant.
-fault-not-alone = D’autres personnes jouent à cette table : vous ne pouvez reprendre que vos dernières réponses.
-fault-no-advice = D’autres personnes jouent à cette table : les conseils sont réservés aux parties contre des robots.
+fault-not-alone = D’autres personnes jouent à cette table : vous ne pouvez reprendre que vos dernières réponses.
+fault-no-advice = D’autres personnes jouent à cette table : les conseils sont réservés aux parties contre des robots.
 fault-rematch-early = La partie n’est pas finie. La revanche vient après.
 fault-late = La partie a avancé entre-temps ; votre clic n’a rien changé. Regardez de nouveau la table et choisissez.
 fault-not-yours = Cette place n’est pas la vôtre. Ouvrez le lien reçu, sur l’appareil avec lequel vous avez pris place.
@@ -301,8 +301,8 @@ site-awaited = doit jouer
 site-then = puis
 site-not-asked = On ne vous demande rien pour l’instant.
 site-since = { $n ->
-    [one] depuis votre dernier tour : un tour
-   *[other] depuis votre dernier tour : { $n } tours
+    [one] depuis votre dernier tour : un tour
+   *[other] depuis votre dernier tour : { $n } tours
 }
 site-look-back = La table après ce tour
 site-look-now = Revenir au présent
@@ -356,10 +356,10 @@ site-tip = Conseil de première fois
 site-tip-seen = Compris
 site-tips-off = Plus de conseils
 site-prefer-tips = Conseils de première fois
-site-prefer-coach = Entraîneur : me prévenir avant une réponse qui coûte cher (contre les robots)
+site-prefer-coach = Entraîneur : me prévenir avant une réponse qui coûte cher (contre les robots)
 site-coach = L’entraîneur
 site-coach-off = Sans l’entraîneur
-site-advice-ask = Que ferait un joueur fort ?
+site-advice-ask = Que ferait un joueur fort ?
 site-advice-thinks = réfléchit …
 site-advice-none = Il n’y a rien à en dire.
 site-advice-as-good = à peu près équivalent
@@ -368,8 +368,8 @@ site-advice-less = { $n ->
    *[other] environ { $n } points de moins
  }
 site-advice-warning = { $n ->
-    [one] Vraiment ? Cela peut vous coûter environ { $n } point par rapport à :
-   *[other] Vraiment ? Cela peut vous coûter environ { $n } points par rapport à :
+    [one] Vraiment ? Cela peut vous coûter environ { $n } point par rapport à :
+   *[other] Vraiment ? Cela peut vous coûter environ { $n } points par rapport à :
  }
 site-advice-anyway = Le faire quand même
 site-keys-advice = demande l’avis de l’entraîneur (contre les robots)

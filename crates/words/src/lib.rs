@@ -136,6 +136,11 @@ impl Words {
         self.say(phrase, &[])
     }
 
+    /// What stands between a heading and what it is about. In French it holds on to the word before it.
+    pub fn colon(&self) -> &'static str {
+        if self.lang == Lang::Fr { "\u{a0}: " } else { ": " }
+    }
+
     /// A message without values.
     pub fn text(&self, key: &str) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else { return key.to_string() };

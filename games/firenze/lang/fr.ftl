@@ -37,7 +37,7 @@ ask-place-seal = { $n ->
     [one] Couvrez un contrat du dernier sceau neutre
    *[other] Couvrez un contrat d’un sceau neutre (encore { $n })
 }
-ask-choose = Quelle carte prenez-vous ?
+ask-choose = Quelle carte prenez-vous ?
 ask-lay = { $n ->
     [one] Posez une brique sur la carte : { $card }.
    *[other] Posez une brique sur chacune des { $n } cartes, la prochaine étant : { $card }.
@@ -77,11 +77,11 @@ ask-give = Que donnez-vous contre { $bricks } ?
 ask-rob = Quelle brique prenez-vous, et à qui ?
 ask-shed = Quelle célébration défaussez-vous ?
 ask-build = { $more ->
-    [0] Construire : plus aucune brique ne peut être posée
-    [one] Construire : posez encore { $more } brique
-   *[other] Construire : posez jusqu’à { $more } briques de plus
+    [0] Construire : plus aucune brique ne peut être posée
+    [one] Construire : posez encore { $more } brique
+   *[other] Construire : posez jusqu’à { $more } briques de plus
 }
-ask-ruins = L’Architecte sauve-t-il une tour ?
+ask-ruins = L’Architecte sauve-t-il une tour ?
 ask-contracts = Quelles tours livrez-vous ?
 ask-cards = Vous avez { $have } cartes et pouvez en garder { $n }. Laquelle part ?
 
@@ -122,8 +122,8 @@ choice-play = jouer { $card }
 choice-done = continuer
 choice-done-contracts = { $n ->
     [0] finir le tour
-    [one] ne plus livrer : { $n } tour achevée reste
-   *[other] ne plus livrer : { $n } tours achevées restent
+    [one] ne plus livrer : { $n } tour achevée reste
+   *[other] ne plus livrer : { $n } tours achevées restent
 }
 choice-done-ruins = { $n ->
     [one] laisser tomber { $n } tour
@@ -131,8 +131,8 @@ choice-done-ruins = { $n ->
 }
 choice-done-build = { $n ->
     [0] arrêter de construire
-    [one] arrêter de construire : { $n } tour tombe
-   *[other] arrêter de construire : { $n } tours tombent
+    [one] arrêter de construire : { $n } tour tombe
+   *[other] arrêter de construire : { $n } tours tombent
 }
 choice-done-wholesale = ne plus échanger (encore { $n })
 choice-done-trade = construire sans échanger
@@ -183,8 +183,8 @@ event-build-cost = { $placed ->
    *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost }.
 }
 event-build-cost-less = { $placed ->
-    [one] { $seat } a posé { $placed } brique ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
-   *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
+    [one] { $seat } a posé { $placed } brique ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
+   *[other] { $seat } a posé { $placed } briques ; cela coûte { $cost } au lieu de { $full } ({ $cards }).
 }
 event-paid-building = { $seat } paie { $bricks } pour la construction.
 event-paid-card = { $seat } remet { $bricks } dans le sac pour { $card }.
@@ -205,12 +205,12 @@ event-begun = { $seat } commence une tour : { $tower }.
 event-mixed = { $seat } pose { $bricks } sur sa tour mixte, haute de { $height }.
 event-saved = { $seat } joue { $card } et sauve la { $tower }.
 event-ruined = { $back ->
-    [0] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac.
-   *[other] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac, { $back } de retour à l’entrepôt.
+    [0] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac.
+   *[other] Pas surélevée par { $seat }, la { $tower } tombe : { $lost } au sac, { $back } de retour à l’entrepôt.
 }
 event-ruined-orphan = { $back ->
-    [0] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac.
-   *[other] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac, { $back } de retour à l’entrepôt.
+    [0] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac.
+   *[other] Sans le Campanile, la { $tower } tombe chez { $seat } : { $lost } au sac, { $back } de retour à l’entrepôt.
 }
 event-fulfilled = { $seat } remplit : { $contract } (+{ $n } prestige).
 event-fulfilled-balcony = { $seat } remplit le balcon { $numeral } : { $contract } (+{ $n } prestige).
@@ -454,7 +454,7 @@ phase-build = chantier
 phase-ruins = ruines
 phase-contracts = contrats
 phase-limits = limites
-draw-phase = Phase du tour : { $phase }
+draw-phase = Phase du tour : { $phase }
 draw-contracts = Contrats
 draw-floors = étages
 draw-most-seals = majorité
@@ -490,8 +490,8 @@ draw-new = neuve
 draw-safe-if-begun = sûre une fois commencée
 draw-any-colour = une brique au choix
 draw-mixed = mixte
-draw-grow = à élever !
-draw-or-falls = sinon ruine : { $n } sur { $of }
+draw-grow = à élever !
+draw-or-falls = sinon ruine : { $n } sur { $of }
 draw-raised = élevée
 draw-safe = sûre ce tour-ci
 draw-finished = achevée
@@ -505,7 +505,7 @@ draw-ignore = ignorer
 draw-discard = défausser
 draw-no-bricks = aucune brique
 draw-list = { $bricks }
-draw-winner = Victoire :
+draw-winner = Victoire :
 draw-go-build = Passer au chantier
 draw-go-no-exchange = sans échange
 draw-go-swaps = { $n ->
@@ -533,7 +533,7 @@ draw-go-waiting = { $n ->
    *[other] { $n } tours achevées restent
 }
 draw-go-on = Continuer
-draw-tower-falls = tombe ; { $n } briques sur { $of } reviennent
+draw-tower-falls = tombe ; { $n } briques sur { $of } reviennent
 draw-leaves-standing = { $n } de prestige non pris
 draw-could-lay = { $n ->
     [one] Vous pourriez encore poser { $n } brique sans payer.
@@ -542,18 +542,18 @@ draw-could-lay = { $n ->
 draw-detail-dead = Ses tours peuvent être bâties mais ne remplissent aucun contrat.
 draw-detail-seal = Jamais sur un balcon ni sur un contrat couvert.
 draw-detail-cards = { $n ->
-    [one] { $n } carte éclairée :
-   *[other] { $n } cartes éclairées :
+    [one] { $n } carte éclairée :
+   *[other] { $n } cartes éclairées :
 }
 draw-detail-lay = { $n ->
     [one] posez une brique sur chaque carte à sa gauche, sur votre { $n }.
    *[other] posez une brique sur chaque carte à sa gauche, sur vos { $n }.
 }
-draw-detail-whole-or-card = D’un coup ici, ou touchez une brique sur une carte : cette couleur jusque-là.
+draw-detail-whole-or-card = D’un coup ici, ou touchez une brique sur une carte : cette couleur jusque-là.
 draw-detail-whole-or-parts = D’un coup ici, ou par couleur dans l’entrepôt.
 draw-detail-honour = Ceux qui ont le plus de sceaux sont à égalité.
 draw-detail-exchange = Posez { $n } de vos { $held } briques sur une carte et prenez-en une qui y était.
-draw-detail-wholesale = Une contre une ; ce que vous donnez ne se reprend pas.
+draw-detail-wholesale = Une contre une ; ce que vous donnez ne se reprend pas.
 draw-detail-give = Touchez une brique de votre entrepôt.
 draw-detail-rivals = Ce qui est éclairé est chez vos adversaires.
 draw-detail-shed = Touchez une célébration de votre main.
@@ -563,8 +563,8 @@ draw-detail-chip-ruin = Les autres reviennent dans votre entrepôt.
 draw-detail-laid = { $n ->
     [0] Rien de posé encore.
    *[other] { $cost ->
-        [0] Posées : { $n }, gratuit jusqu’ici.
-       *[other] Posées : { $n }, { $cost } à payer.
+        [0] Posées : { $n }, gratuit jusqu’ici.
+       *[other] Posées : { $n }, { $cost } à payer.
     }
 }
 draw-detail-dearer = Avec { $n }, cela coûte { $cost }.
@@ -573,8 +573,8 @@ draw-detail-contracts = { $n ->
    *[other] Il vous reste { $n } sceaux.
 }
 draw-detail-limit = { $n ->
-    [one] { $n } carte de trop ; les célébrations restent.
-   *[other] { $n } cartes de trop ; les célébrations restent.
+    [one] { $n } carte de trop ; les célébrations restent.
+   *[other] { $n } cartes de trop ; les célébrations restent.
 }
 draw-fall = { $n ->
     [one] tombe si elle ne grandit pas maintenant.
@@ -603,14 +603,14 @@ draw-card-brick = { $n ->
     [one] Elle apporte { $n } brique pour votre tour de { $height } étages ({ $colour }).
    *[other] Elle apporte { $n } briques pour votre tour de { $height } étages ({ $colour }).
 }
-draw-card-no-brick = Aucune brique ({ $colour }) dessus ni dans votre entrepôt : votre tour de { $height } étages tomberait.
+draw-card-no-brick = Aucune brique ({ $colour }) dessus ni dans votre entrepôt : votre tour de { $height } étages tomberait.
 draw-event-costs = { $n ->
     [0] Elle ne vous coûte rien maintenant.
     [one] Vous remettriez { $n } brique.
    *[other] Vous remettriez { $n } briques.
 }
-draw-second-copy = Vous en avez déjà un : celui-ci est défaussé, ses briques sont à vous.
-draw-prices-then = Briques posées et leur prix alors :
+draw-second-copy = Vous en avez déjà un : celui-ci est défaussé, ses briques sont à vous.
+draw-prices-then = Briques posées et leur prix alors :
 draw-from-card = sur { $card }
 draw-one-for-one = Une des vôtres en échange.
 draw-hold-then = Vous auriez { $bricks }.
@@ -624,31 +624,31 @@ draw-balcony-name = balcon { $numeral }
 draw-pays-plain = { $n } de prestige
 draw-first-of = premier à { $n } étages
 draw-no-contract = Aucun contrat ne demande cette hauteur.
-draw-not-due = Pas encore ouvert : d’abord le balcon { $numeral }.
-draw-still-falling = Sans brique à elles, celles-ci tombent encore :
+draw-not-due = Pas encore ouvert : d’abord le balcon { $numeral }.
+draw-still-falling = Sans brique à elles, celles-ci tombent encore :
 draw-majority-keep = Vous gardez le plus de sceaux ({ $colour }, { $n } à la fin).
 draw-majority-behind = { $n ->
-    [one] { $seat } garde plus de sceaux ({ $colour } : { $n }).
-   *[other] { $seat } garde plus de sceaux ({ $colour } : { $n }).
+    [one] { $seat } garde plus de sceaux ({ $colour } : { $n }).
+   *[other] { $seat } garde plus de sceaux ({ $colour } : { $n }).
 }
 draw-majority-win = Vous prendriez à { $seat } la majorité ({ $colour }, { $n } à la fin).
 draw-majority-first = Vous seriez en tête ({ $colour }, { $n } à la fin).
 draw-laid-cost = { $cost ->
-    [0] { $n } posées ce tour-ci : gratuit.
-   *[other] { $n } posées ce tour-ci : { $cost } à payer.
+    [0] { $n } posées ce tour-ci : gratuit.
+   *[other] { $n } posées ce tour-ci : { $cost } à payer.
 }
 draw-stands-there = Votre tour a cette hauteur.
 draw-lacks-has = { $n ->
-    [one] Il vous manque { $n } brique ({ $colour }) ; vous en avez { $held }.
-   *[other] Il vous manque { $n } briques ({ $colour }) ; vous en avez { $held }.
+    [one] Il vous manque { $n } brique ({ $colour }) ; vous en avez { $held }.
+   *[other] Il vous manque { $n } briques ({ $colour }) ; vous en avez { $held }.
 }
 draw-lacks = { $n ->
-    [one] Il vous manque { $n } brique ({ $colour }) ; en entrepôt : { $held }.
-   *[other] Il vous manque { $n } briques ({ $colour }) ; en entrepôt : { $held }.
+    [one] Il vous manque { $n } brique ({ $colour }) ; en entrepôt : { $held }.
+   *[other] Il vous manque { $n } briques ({ $colour }) ; en entrepôt : { $held }.
 }
 draw-level-name = Premier à { $n } étages
 draw-level-kind = tuile Niveau
-draw-majority-name = Le plus de sceaux : { $colour }
+draw-majority-name = Le plus de sceaux : { $colour }
 draw-majority-kind = majorité, comptée à la fin
 draw-majorities = Majorités
 draw-balconies = Tuiles Balcon
@@ -681,10 +681,10 @@ draw-nth-brick = { $n ->
    *[other] { $n } briques ce tour-ci
 }
 draw-price-kind = ce que coûte la construction
-draw-cheaper = sur le plateau ; vos cartes le baissent
+draw-cheaper = sur le plateau ; vos cartes le baissent
 draw-too-dear = { $n ->
-    [one] Ce qu’on pose et ce qu’on paie sort du même entrepôt : il manque { $n } brique.
-   *[other] Ce qu’on pose et ce qu’on paie sort du même entrepôt : il manque { $n } briques.
+    [one] Ce qu’on pose et ce qu’on paie sort du même entrepôt : il manque { $n } brique.
+   *[other] Ce qu’on pose et ce qu’on paie sort du même entrepôt : il manque { $n } briques.
 }
 draw-play-first = Jouez d’abord { $card } et cela coûte { $n }.
 draw-what-prestige = prestige
@@ -706,13 +706,13 @@ draw-copies = { $n ->
 legend-brick = une brique de n’importe quelle couleur
 legend-vp = prestige
 legend-seal = un sceau sur un contrat
-legend-lead = un sceau neutre : pas dans cette partie
-legend-tower = une tour ; la construction
+legend-lead = un sceau neutre : pas dans cette partie
+legend-tower = une tour ; la construction
 legend-balcony = un balcon
 legend-lock = pas encore ouvert
 legend-crown = le plus de sceaux d’une couleur
 legend-ruin = tombe si elle ne grandit pas
-legend-ok = élevée : sûre ce tour-ci
+legend-ok = élevée : sûre ce tour-ci
 legend-all = concerne tous les joueurs
 legend-rival = un adversaire
 legend-swap = l’une contre l’autre

@@ -293,12 +293,12 @@ event-no-tile = Il ne reste pas de tuile pour { $seat } : { $track }.
 event-used = { $seat } utilise la tuile { $tile }.
 event-reused = { $seat } réutilise la tuile { $tile }.
 event-majority = { $members ->
-    [one] La majorité revient à { $seat } avec { $members } membre : { $track } ({ $points } points).
-   *[other] La majorité revient à { $seat } avec { $members } membres : { $track } ({ $points } points).
+    [one] La majorité revient à { $seat } avec { $members } membre : { $track } ({ $points } points).
+   *[other] La majorité revient à { $seat } avec { $members } membres : { $track } ({ $points } points).
 }
 event-majority-tied = { $members ->
-    [one] La majorité revient à { $seat } avec { $members } membre, placé avant celui de { $equal } : { $track } ({ $points } points).
-   *[other] La majorité revient à { $seat } avec { $members } membres, le dernier placé avant celui de { $equal } : { $track } ({ $points } points).
+    [one] La majorité revient à { $seat } avec { $members } membre, placé avant celui de { $equal } : { $track } ({ $points } points).
+   *[other] La majorité revient à { $seat } avec { $members } membres, le dernier placé avant celui de { $equal } : { $track } ({ $points } points).
 }
 event-noble = { $seat } retourne la tuile Noblesse { $tile } : { $points } points.
 event-over = La partie est finie : { $winners } l’emporte avec { $points } points.
@@ -320,19 +320,19 @@ why-florins = Cela coûte { $a ->
 why-too-far = Le plus court trajet demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} ; vous en avez { $b }, et pas de chariot.
+} ; vous en avez { $b }, et pas de chariot.
 why-too-far-and-price = Le plus court trajet demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} et le prix { $c } ; vous en avez { $b }, et pas de chariot.
+} et le prix { $c } ; vous en avez { $b }, et pas de chariot.
 why-walk = Le trajet depuis là demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-walk-and-price = Le trajet depuis là demande { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} et le prix { $c } ; vous en avez { $b }.
+} et le prix { $c } ; vous en avez { $b }.
 why-track-full = Cette piste est pleine jusqu’à la dernière manche.
 why-scrolls = Une fonction coûte { $a } parchemins ; vous en avez { $b }.
 why-followers-venice = Venise coûte un assassin ; vous n’en avez pas.
@@ -360,37 +360,37 @@ why-followers-any = Même de n’importe quelles couleurs, vous avez trop peu de
 why-lacks-florin = Il faut { $a ->
     [one] { $a } florin
    *[other] { $a } florins
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-scroll = Il faut { $a ->
     [one] { $a } parchemin
    *[other] { $a } parchemins
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-cart = Il faut { $a ->
     [one] { $a } chariot
    *[other] { $a } chariots
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-bishop = Il faut { $a ->
     [one] { $a } évêque
    *[other] { $a } évêques
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-assassin = Il faut { $a ->
     [one] { $a } assassin
    *[other] { $a } assassins
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-knight = Il faut { $a ->
     [one] { $a } chevalier
    *[other] { $a } chevaliers
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-lacks-abbot = Il faut { $a ->
     [one] { $a } abbé
    *[other] { $a } abbés
-} ; vous en avez { $b }.
+} ; vous en avez { $b }.
 why-tile-price = Vous n’avez rien de ce que cette tuile demande en paiement.
 why-tile-no-member = Cette tuile paie pour les membres dans les villes ; vous n’y en avez pas.
 why-tile-reserve = Cette tuile place { $a ->
     [one] { $a } membre
    *[other] { $a } membres
-} de votre réserve ; vous en avez { $b }.
+} de votre réserve ; vous en avez { $b }.
 why-price-tile = Cette tuile s’utilise en payant une province.
 why-action-done = Vous avez fait votre action.
 why-must-act = Vous devez d’abord faire une action ; le rétablissement est toujours possible.
@@ -536,7 +536,7 @@ draw-in-reserve = en réserve
 draw-stand = debout
 draw-lie = couchés
 draw-on-tracks = sur pistes
-draw-who-goes = debout : qui voyage ?
+draw-who-goes = debout : qui voyage ?
 draw-all-standing = { $n ->
     [one] { $n } membre debout dans les villes
    *[other] { $n } membres debout dans les villes
@@ -558,25 +558,25 @@ goods-knight = chevaliers
 goods-abbot = abbés
 
 # Le bandeau
-draw-ask-turn = Où agit votre famille ?
-draw-ask-turn-tiles = Une tuile avant la fin du tour ?
-draw-ask-double = Votre double tour : jouer ou passer ?
+draw-ask-turn = Où agit votre famille ?
+draw-ask-turn-tiles = Une tuile avant la fin du tour ?
+draw-ask-double = Votre double tour : jouer ou passer ?
 draw-lit = { $n ->
     [one] { $n } lieu éclairé.
    *[other] { $n } lieux éclairés.
 }
 draw-pay-get = Ce que vous payez ▸ ce que vous recevez.
-draw-nobody-stands = Aucun de vos membres n’est debout : rétablissez-vous ou appelez des renforts.
+draw-nobody-stands = Aucun de vos membres n’est debout : rétablissez-vous ou appelez des renforts.
 draw-tiles-lit = { $n ->
     [one] { $n } tuile éclairée. Chacune ne sert qu’une fois.
    *[other] { $n } tuiles éclairées. Chacune ne sert qu’une fois.
 }
-draw-double-detail = Le dernier de la partie : deux actions de suite.
+draw-double-detail = Le dernier de la partie : deux actions de suite.
 draw-keep-detail = Les autres retournent sous la pile.
 draw-claim-detail = Vous pourrez l’utiliser une fois, en plus d’une action.
-draw-yielding-detail = Une ville : coucher qui est debout. Le sac : reprendre qui est couché.
-draw-winner = Victoire de { $winners } !
-draw-winners = Victoire partagée : { $winners } !
+draw-yielding-detail = Une ville : coucher qui est debout. Le sac : reprendre qui est couché.
+draw-winner = Victoire de { $winners } !
+draw-winners = Victoire partagée : { $winners } !
 draw-reinforce = Renforts
 draw-recover = Rétablissement
 draw-rise = { $n ->
@@ -591,7 +591,7 @@ draw-bishop-towns = { $n ->
     [one] { $n } ville de plus
    *[other] { $n } villes de plus
 }
-draw-mini-map = La carte en petit : touchez-la pour y aller
+draw-mini-map = La carte en petit : touchez-la pour y aller
 draw-lies-down = Se coucher
 draw-lies-down-more = cela ne coûte rien
 draw-play-double = Double tour
@@ -626,14 +626,14 @@ draw-town-purple = Ville violette
 draw-town-green = Ville verte, sans intermédiaire
 draw-town-red = Ville rouge, une porte
 draw-town-florence = La ville des Médicis
-draw-florence-leads = Les fonctions : conseil et noblesse
+draw-florence-leads = Les fonctions : conseil et noblesse
 draw-middleman-ring = Après une action ici, il part pour { $city }.
 draw-any-followers = { $n } partisans, deux d’une couleur et un d’une autre
 draw-track-region = Les points de la case et une tuile Province de votre choix
 draw-track-office = Les points de la case et une des { $n } tuiles que vous regardez
 draw-kind-region = Région
 draw-kind-office = Fonction à Florence
-draw-kind-province = Tuile Province : { $track }
+draw-kind-province = Tuile Province : { $track }
 draw-kind-council = Tuile Conseil
 draw-kind-nobility = Tuile Noblesse
 draw-kind-crest = Armoiries des Médicis
@@ -642,24 +642,24 @@ draw-way-walk = { $n ->
     [one] à pied depuis { $city }, { $n } pas
    *[other] à pied depuis { $city }, { $n } pas
 }
-draw-way-cart = en chariot ; à pied depuis { $city }, il en faudrait { $n }
+draw-way-cart = en chariot ; à pied depuis { $city }, il en faudrait { $n }
 draw-you-choose = Vous choisissez lequel des deux.
 draw-with-bishop = L’évêque est payé et votre membre reste debout.
 draw-lies-after = Votre membre se couche, à moins de payer un évêque.
 draw-goes-for-good = Votre membre quitte la carte pour de bon.
-draw-takes-crest = Vous prenez des armoiries ; leur événement frappe tout le monde.
-draw-on-reveal = Quand elle est retournée : { $goods }.
+draw-takes-crest = Vous prenez des armoiries ; leur événement frappe tout le monde.
+draw-on-reveal = Quand elle est retournée : { $goods }.
 
 # La légende
-legend-scroll = parchemins : deux pour une fonction
-legend-cart = chariot : un voyage n’importe où
-legend-bishop = évêque : agir sans intermédiaire et rester debout
+legend-scroll = parchemins : deux pour une fonction
+legend-cart = chariot : un voyage n’importe où
+legend-bishop = évêque : agir sans intermédiaire et rester debout
 legend-assassin = assassin, un partisan
 legend-knight = chevalier, un partisan
 legend-abbot = abbé, un partisan
 legend-follower = partisan de n’importe quelle couleur
 legend-vp = points
-legend-crest = armoiries des Médicis : un événement, et des points à la fin
+legend-crest = armoiries des Médicis : un événement, et des points à la fin
 legend-standing = membre debout, qui peut agir
 legend-dice = deux dés désignent la zone où un membre apparaît
 legend-region = province d’une des trois régions

@@ -160,7 +160,7 @@ event-die = Le { $die } montre { $pips }.
 event-waits = Excommunication : le premier tour de cette manche vient en dernier pour { $seat }.
 event-makes-up = { $seat } rattrape le premier tour de cette manche.
 event-places = { $seat } place { $member } (valeur { $value }) : { $space }.
-event-places-changed = { $seat } place { $member } (valeur { $value }, { $changes }) : { $space }.
+event-places-changed = { $seat } place { $member } (valeur { $value }, { $changes }) : { $space }.
 change-cards = plus { $n } grâce aux cartes
 change-space = moins { $n } pour la grande case
 change-excommunication = moins { $n } par excommunication
@@ -168,7 +168,7 @@ event-loses-turn = { $seat } ne peut placer personne et perd son tour.
 event-pays-value = { $seat } paie { $goods } pour passer de la valeur { $from } à { $to }.
 event-pays-fee = { $seat } paie { $goods } de taxe : la { $tower } est déjà occupée.
 event-pays-price = { $seat } paie { $goods } pour { $card }.
-event-pays-price-discounted = { $seat } paie { $goods } pour { $card } ; la remise épargne { $saved }.
+event-pays-price-discounted = { $seat } paie { $goods } pour { $card } ; la remise épargne { $saved }.
 event-pays-exchange = { $seat } échange { $goods } contre { $gain } avec { $card }.
 event-pays-support = { $seat } revient à 0 sur la piste de foi et rend { $goods }.
 event-pays-tile = { $seat } perd { $goods }. { $tile }.
@@ -226,11 +226,11 @@ why-coin = Il faut { $a ->
 why-coin-after-fee = La carte coûte { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
-}, et la taxe de la tour occupée { $b } ; vous en avez { $c }.
+}, et la taxe de la tour occupée { $b } ; vous en avez { $c }.
 why-coin-after-fee-with-bonus = La carte coûte { $a ->
     [one] { $a } pièce
    *[other] { $a } pièces
-}, et la taxe de la tour occupée { $b } ; avec le bonus de cet étage, vous en avez { $c }.
+}, et la taxe de la tour occupée { $b } ; avec le bonus de cet étage, vous en avez { $c }.
 why-coin-with-bonus = Il faut { $a } pièces ; vous en avez { $b }, et { $c } avec le bonus de cet étage.
 why-wood = Il faut { $a } bois ; vous en avez { $b }.
 why-stone = Il faut { $a ->
@@ -244,7 +244,7 @@ why-servant = Il faut { $a ->
 why-servant-after-value = La carte coûte { $a ->
     [one] { $a } serviteur
    *[other] { $a } serviteurs
-}, et la valeur en demande { $b } ; vous en avez { $c }.
+}, et la valeur en demande { $b } ; vous en avez { $c }.
 why-military = Il faut { $a ->
     [one] { $a } point militaire
    *[other] { $a } points militaires
@@ -263,7 +263,7 @@ why-six-cards = Vous avez { $a } cartes de ce type, et plus de place.
 why-value = Il faut une valeur de { $a } ; vous atteignez { $b }. Le reste demande { $c ->
     [one] { $c } serviteur
    *[other] { $c } serviteurs
-} ; vous en avez { $d }.
+} ; vous en avez { $d }.
 why-territory-military = Le prochain territoire exige { $a } points militaires ; vous en avez { $b }.
 why-coloured-there = Vous y avez déjà un membre coloré.
 why-closed = Cette case n’est ouverte qu’à partir de { $a } joueurs.
@@ -609,11 +609,11 @@ draw-term-order = Ordre
 draw-term-prices = Au choix
 draw-work-harvest = Récolte
 draw-work-production = Production
-draw-works-harvest = Active tous les territoires jusqu’à sa valeur ; la tuile bonus paie aussi
-draw-works-production = Active tous les bâtiments jusqu’à sa valeur ; la tuile bonus paie aussi
+draw-works-harvest = Active tous les territoires jusqu’à sa valeur ; la tuile bonus paie aussi
+draw-works-production = Active tous les bâtiments jusqu’à sa valeur ; la tuile bonus paie aussi
 draw-council-order = Le premier arrivé commence la manche suivante
 draw-open-with = à partir de { $n } joueurs
-draw-from = à partir de { $value } : { $what }
+draw-from = à partir de { $value } : { $what }
 draw-leader-once = Leader · une fois par manche
 draw-leader-always = Leader · en permanence
 draw-tile-name = Excommunication
@@ -629,10 +629,10 @@ draw-the-member-white = Membre blanc
 draw-the-member-orange = Membre orange
 draw-the-member-neutral = Membre neutre
 draw-the-action = Action supplémentaire
-draw-you-reach = { $what } : atteint { $value } sans serviteur
+draw-you-reach = { $what } : atteint { $value } sans serviteur
 draw-you-reach-with = { $n ->
-    [one] { $what } : { $n } serviteur pour la valeur { $value }
-   *[other] { $what } : { $n } serviteurs pour la valeur { $value }
+    [one] { $what } : { $n } serviteur pour la valeur { $value }
+   *[other] { $what } : { $n } serviteurs pour la valeur { $value }
 }
 draw-member-goes = { $n ->
     [0] Le { $member } y arrive sans serviteur
@@ -648,13 +648,13 @@ draw-member-places-free = { $n ->
     [one] Il peut aller à { $n } endroit sans serviteur
    *[other] Il peut aller à { $n } endroits sans serviteur
 }
-draw-stands-at = Se trouve ici : { $space }
+draw-stands-at = Se trouve ici : { $space }
 draw-no-fee-here = Pas de taxe dans la tour
-draw-fee-here = La tour est occupée : la taxe est de { $goods }
+draw-fee-here = La tour est occupée : la taxe est de { $goods }
 draw-floor-bonus = L’étage donne d’abord { $goods }
 draw-no-floor-bonus-here = L’étage ne vous donne rien
-draw-slot = Cela fait { $cards } : { $before } → { $after } points à la fin
-draw-slot-free = Emplacement libre { $n } : { $kind }
+draw-slot = Cela fait { $cards } : { $before } → { $after } points à la fin
+draw-slot-free = Emplacement libre { $n } : { $kind }
 draw-slot-needs = Demande { $goods }
 draw-slot-scores = Autant de cartes rapportent { $goods }
 draw-then-privileges = { $n ->
@@ -662,18 +662,18 @@ draw-then-privileges = { $n ->
    *[other] Ensuite vous choisissez { $n } privilèges, tous différents
 }
 draw-then-extra = Vient ensuite l’action supplémentaire
-draw-works-now = S’active à partir de { $work } { $needed } : vous pouvez encore atteindre { $value } cette manche
+draw-works-now = S’active à partir de { $work } { $needed } : vous pouvez encore atteindre { $value } cette manche
 draw-works-with = { $n ->
-    [one] S’active à partir de { $work } { $needed } : encore possible cette manche avec { $n } serviteur
-   *[other] S’active à partir de { $work } { $needed } : encore possible cette manche avec { $n } serviteurs
+    [one] S’active à partir de { $work } { $needed } : encore possible cette manche avec { $n } serviteur
+   *[other] S’active à partir de { $work } { $needed } : encore possible cette manche avec { $n } serviteurs
 }
-draw-works-not = S’active à partir de { $work } { $needed } : pas cette manche, vous atteignez { $value } au mieux
-draw-works-nobody = S’active à partir de { $work } { $needed } : pas cette manche, vous n’avez plus personne à y envoyer
-draw-cards-work = À { $value } s’activent : { $cards }
-draw-cards-exchange = Vous pourrez échanger : { $cards }
+draw-works-not = S’active à partir de { $work } { $needed } : pas cette manche, vous atteignez { $value } au mieux
+draw-works-nobody = S’active à partir de { $work } { $needed } : pas cette manche, vous n’avez plus personne à y envoyer
+draw-cards-work = À { $value } s’activent : { $cards }
+draw-cards-exchange = Vous pourrez échanger : { $cards }
 draw-card-more = { $n ->
-    [one] { $card } : { $n } serviteur de plus
-   *[other] { $card } : { $n } serviteurs de plus
+    [one] { $card } : { $n } serviteur de plus
+   *[other] { $card } : { $n } serviteurs de plus
 }
 draw-brings = Cela rapporte
 draw-lit = { $n ->
@@ -685,8 +685,8 @@ draw-lit-cards = { $n ->
    *[other] { $n } cartes sont éclairées.
 }
 draw-value-servants = { $n ->
-    [one] Valeur { $value } ; votre serviteur la porte à { $most }.
-   *[other] Valeur { $value } ; vos { $n } serviteurs la portent à { $most }.
+    [one] Valeur { $value } ; votre serviteur la porte à { $most }.
+   *[other] Valeur { $value } ; vos { $n } serviteurs la portent à { $most }.
 }
 draw-value-alone = Valeur { $value }.
 draw-servants-help = { $n ->
@@ -695,49 +695,49 @@ draw-servants-help = { $n ->
 }
 draw-no-servants = Vous n’avez aucun serviteur pour compenser ce qui manque.
 draw-leaders-more = Votre membre est placé.
-draw-work-open = { $work } { $value } sans eux : { $n } sur { $all } cartes s’activent.
-draw-how-many-servants = Combien de serviteurs ?
-draw-support-church = Soutenez-vous l’Église ?
-draw-keep-which = Quel leader gardez-vous ?
+draw-work-open = { $work } { $value } sans eux : { $n } sur { $all } cartes s’activent.
+draw-how-many-servants = Combien de serviteurs ?
+draw-support-church = Soutenez-vous l’Église ?
+draw-keep-which = Quel leader gardez-vous ?
 draw-gained = Jusqu’ici, cela rapporte
-draw-gained-so-far = Ce qui est déjà gagné arrive à la fin : { $goods }
-draw-one-exchange = Un échange au plus ; le gain arrive à la fin.
+draw-gained-so-far = Ce qui est déjà gagné arrive à la fin : { $goods }
+draw-one-exchange = Un échange au plus ; le gain arrive à la fin.
 draw-privileges-differ = Encore { $n }, tous différents.
 draw-two-prices = Vous en payez un.
-draw-due = À payer :
+draw-due = À payer :
 draw-support-gives = { $n ->
-    [one] Soutenir : vos { $faith } points de foi retombent à 0 et rapportent { $n } point.
-   *[other] Soutenir : vos { $faith } points de foi retombent à 0 et rapportent { $n } points.
+    [one] Soutenir : vos { $faith } points de foi retombent à 0 et rapportent { $n } point.
+   *[other] Soutenir : vos { $faith } points de foi retombent à 0 et rapportent { $n } points.
 }
 draw-defy-keeps = Vous gardez votre foi, et la tuile frappe jusqu’à la fin de la partie
-draw-drafted = Vous en avez { $n } sur { $of } ; les autres passent à votre voisin de droite.
-draw-copy-detail = Pour toujours ; ce qu’il exige ne compte pas.
+draw-drafted = Vous en avez { $n } sur { $of } ; les autres passent à votre voisin de droite.
+draw-copy-detail = Pour toujours ; ce qu’il exige ne compte pas.
 draw-may-discard = Peut être défaussé contre { $goods }
 draw-you-lack-faith = { $n ->
     [one] Il vous manque { $n } point de foi pour soutenir l’Église
    *[other] Il vous manque { $n } points de foi pour soutenir l’Église
 }
 draw-you-may-support = { $n ->
-    [one] Vous pourriez soutenir l’Église : { $faith } points de foi contre { $n } point
-   *[other] Vous pourriez soutenir l’Église : { $faith } points de foi contre { $n } points
+    [one] Vous pourriez soutenir l’Église : { $faith } points de foi contre { $n } point
+   *[other] Vous pourriez soutenir l’Église : { $faith } points de foi contre { $n } points
 }
 
 ## La légende des icônes
 
-legend-servant = Serviteurs : chacun ajoute 1 à la valeur d’une action
-legend-military = Points militaires : pour les territoires, certains projets et le rang final
-legend-faith = Points de foi : pour le rapport de l’Église
-legend-privilege = Privilège : des biens ou des points au choix
+legend-servant = Serviteurs : chacun ajoute 1 à la valeur d’une action
+legend-military = Points militaires : pour les territoires, certains projets et le rang final
+legend-faith = Points de foi : pour le rapport de l’Église
+legend-privilege = Privilège : des biens ou des points au choix
 legend-territory = Carte ou tour des territoires
 legend-character = Carte ou tour des personnages
 legend-building = Carte ou tour des bâtiments
 legend-venture = Carte ou tour des projets
 legend-bolt = Tout de suite, quand on prend la carte
-legend-harvest = Récolte : active les territoires
-legend-production = Production : active les bâtiments
+legend-harvest = Récolte : active les territoires
+legend-production = Production : active les bâtiments
 legend-end = À la fin de la partie
 legend-to = À gauche on paie, à droite on reçoit
-legend-tower = Une tour au choix ; ses étages
+legend-tower = Une tour au choix ; ses étages
 legend-lock = Fermé
 legend-member = Membres colorés de la famille
 legend-cards = Cartes d’un même type

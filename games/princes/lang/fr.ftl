@@ -30,8 +30,8 @@ ask-extra = Une liberté est ajoutée en second exemplaire.
 ask-first = Le premier joueur est tiré au sort.
 ask-open = Que mettez-vous aux enchères, à { $florins } florins ?
 order-raise-to = enchérir jusqu’à { $florins } florins
-order-pass = passer : { $item }
-ask-bid = { $seat } offre { $florins } florins pour : { $item }. Montez-vous à { $raised } ?
+order-pass = passer : { $item }
+ask-bid = { $seat } offre { $florins } florins pour : { $item }. Montez-vous à { $raised } ?
 ask-last = Vous êtes le dernier : quel objet prenez-vous pour { $florins } florins ?
 ask-purchase = Vous avez acheté : { $item }, pour { $florins } florins. Utilisez-vous le Marchand ? Il vous vaudrait { $points } de prestige.
 ask-kind = Quel paysage prenez-vous ?
@@ -59,8 +59,8 @@ choice-first = { $seat } commence
 choice-extra = un second exemplaire : { $freedom }
 choice-draw = piochée : { $card }
 choice-return = rendre : { $card }
-choice-open = ouvrir à { $florins } florins : { $item }
-choice-take = prendre pour { $florins } florins : { $item }
+choice-open = ouvrir à { $florins } florins : { $item }
+choice-take = prendre pour { $florins } florins : { $item }
 choice-give-up = aucun objet cette manche
 choice-raise = monter à { $florins } florins
 choice-pass = passer
@@ -69,14 +69,14 @@ choice-place = position { $turn }, ligne { $row }, colonne { $column }
 choice-keep = garder : { $card }
 choice-under = sous la pile : { $card }
 choice-as-is = toutes sous la pile, dans l’ordre
-choice-mark = miser { $florins } florins pour : { $character }
+choice-mark = miser { $florins } florins pour : { $character }
 choice-free = le Marchand paie
 choice-pay = payer, et garder le Marchand pour l’instant
 choice-work = réaliser une œuvre : { $card }
 choice-build = construire : { $building }
 choice-joint = construire avec un voisin : { $building }
 choice-profession = piocher une carte de profession ({ $florins } florins)
-choice-freedom = instituer ({ $florins } florins) : { $freedom }
+choice-freedom = instituer ({ $florins } florins) : { $freedom }
 choice-bonus = piocher une carte de bonus ({ $florins } florins)
 choice-princess = l’œuvre de la Princesse
 choice-recruit = recruter : { $card }
@@ -117,24 +117,24 @@ event-chosen = { $seat } a choisi la carte de profession à rendre.
 event-returned = { $seat } rend : { $card }.
 event-returned-unseen = { $seat } rend une carte de profession.
 event-round = La manche { $round } commence ; { $seat } est premier joueur. Une œuvre doit valoir { $minimum }.
-event-opened = { $seat } ouvre à { $florins } florins : { $item }.
+event-opened = { $seat } ouvre à { $florins } florins : { $item }.
 event-raised = { $seat } monte à { $florins } florins.
-event-passed = { $seat } passe : { $item }.
+event-passed = { $seat } passe : { $item }.
 event-passed-court = { $seat } ne mise sur aucun personnage cette manche.
 event-gave-up = { $seat } n’achète rien cette manche.
-event-bought = { $seat } achète pour { $florins } florins : { $item }.
-event-paid = { $seat } paie { $florins } florins pour : { $what }.
+event-bought = { $seat } achète pour { $florins } florins : { $item }.
+event-paid = { $seat } paie { $florins } florins pour : { $what }.
 event-paid-prestige = { $purse ->
-    [0] { $seat } paie avec { $points } de prestige au lieu de { $florins } florins pour : { $what }.
-   *[other] { $seat } paie { $purse } florins, et { $points } de prestige au lieu des { $rest } autres, pour : { $what }.
+    [0] { $seat } paie avec { $points } de prestige au lieu de { $florins } florins pour : { $what }.
+   *[other] { $seat } paie { $purse } florins, et { $points } de prestige au lieu des { $rest } autres, pour : { $what }.
 }
-event-handed-over = { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what }.
+event-handed-over = { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what }.
 event-handed-over-prestige = { $purse ->
-    [0] { $seat } cède { $points } de prestige pour payer { $florins } florins à { $to }, la part convenue pour : { $what }.
-   *[other] { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what } ; { $rest } viennent de { $points } de prestige cédés.
+    [0] { $seat } cède { $points } de prestige pour payer { $florins } florins à { $to }, la part convenue pour : { $what }.
+   *[other] { $seat } paie { $florins } florins à { $to }, la part convenue pour : { $what } ; { $rest } viennent de { $points } de prestige cédés.
 }
 event-received-work = { $seat } reçoit { $florins } florins pour l’œuvre.
-event-received-banker = { $seat } reçoit { $florins } florins du Banquier : les { $lay } de sa carte moins la mise de { $bid }.
+event-received-banker = { $seat } reçoit { $florins } florins du Banquier : les { $lay } de sa carte moins la mise de { $bid }.
 event-scored-works = { $seat } prend { $points } de prestige comme paiement de l’œuvre.
 event-scored-best = { $seat } marque { $points } de prestige pour la meilleure œuvre.
 event-scored-buildings = { $seat } marque { $points } de prestige pour le bâtiment.
@@ -153,38 +153,38 @@ event-under = { $cards ->
    *[other] { $seat } glisse { $cards } cartes sous les { $pile }.
 }
 event-recruited = { $seat } recrute chez { $victim } : { $card }.
-event-marked = { $seat } mise { $florins } florins pour : { $character }.
-event-displaced = { $by } a surenchéri sur { $seat }, qui récupère son pion et choisira de nouveau : { $character }.
-event-took = { $seat } obtient l’aide de : { $character }.
-event-unused = { $seat } n’a pas utilisé cette aide ; la carte est rendue : { $character }.
+event-marked = { $seat } mise { $florins } florins pour : { $character }.
+event-displaced = { $by } a surenchéri sur { $seat }, qui récupère son pion et choisira de nouveau : { $character }.
+event-took = { $seat } obtient l’aide de : { $character }.
+event-unused = { $seat } n’a pas utilisé cette aide ; la carte est rendue : { $character }.
 event-free = Le Marchand paie les { $florins } florins pour { $seat }.
 event-learned = { $seat } fait appel au Professeur et regarde les { $pile }.
-event-working = { $seat } fait réaliser une œuvre qui vaut { $value } ({ $parts }) : { $card }.
+event-working = { $seat } fait réaliser une œuvre qui vaut { $value } ({ $parts }) : { $card }.
 event-added = { $seat } ajoute { $card } : l’œuvre vaut { $value }.
 event-worked = { $seat } porte l’œuvre à { $value } avec des cartes de bonus.
 event-princess-worked = { $seat } fait réaliser par la Princesse une œuvre qui vaut { $value } ({ $parts }).
 event-introduced = { $seat } institue : { $freedom }.
 event-offered = { $florins ->
-    [0] { $seat } propose à { $partner } de construire ensemble, sans rien demander : { $building }.
-   *[other] { $seat } propose à { $partner } de construire ensemble ; { $partner } paierait { $florins } florins : { $building }.
+    [0] { $seat } propose à { $partner } de construire ensemble, sans rien demander : { $building }.
+   *[other] { $seat } propose à { $partner } de construire ensemble ; { $partner } paierait { $florins } florins : { $building }.
 }
-event-refused = { $seat } ne veut pas construire avec { $by } : { $building }.
+event-refused = { $seat } ne veut pas construire avec { $by } : { $building }.
 event-turn-ended = { $left ->
     [one] { $seat } laisse une action inutilisée.
    *[other] { $seat } laisse { $left } actions inutilisées.
 }
-event-best = Meilleure œuvre de la manche { $round }, valeur { $value } : { $seats } ({ $points } de prestige).
-event-no-best = Personne n’a réalisé d’œuvre pendant la manche { $round } : il n’y a pas de meilleure œuvre.
+event-best = Meilleure œuvre de la manche { $round }, valeur { $value } : { $seats } ({ $points } de prestige).
+event-no-best = Personne n’a réalisé d’œuvre pendant la manche { $round } : il n’y a pas de meilleure œuvre.
 best-seat = { $seat }
 event-shown = { $points ->
-    [0] { $seat } révèle une carte de prestige qui ne rapporte rien : { $card }.
-   *[other] { $seat } révèle une carte de prestige et marque { $points } de prestige : { $card }.
+    [0] { $seat } révèle une carte de prestige qui ne rapporte rien : { $card }.
+   *[other] { $seat } révèle une carte de prestige et marque { $points } de prestige : { $card }.
 }
 event-changed = Le Banquier change { $florins } florins de { $seat } en { $points } de prestige.
 event-changed-nothing = { $seat } a le Banquier, mais pas les { $rate } florins que coûte un point de prestige.
 event-won = { $seat } l’emporte avec { $points } de prestige.
-event-won-richer = { $seat } l’emporte : à égalité avec { $points } de prestige, mais plus riche, avec { $florins } florins.
-event-won-shared = { $seat } partage la victoire : à égalité avec { $points } de prestige et { $florins } florins.
+event-won-richer = { $seat } l’emporte : à égalité avec { $points } de prestige, mais plus riche, avec { $florins } florins.
+event-won-shared = { $seat } partage la victoire : à égalité avec { $points } de prestige et { $florins } florins.
 work-part = { $thing } { $n }
 part-jesters = saltimbanques
 part-people = professions
@@ -209,13 +209,13 @@ why-border = À cette frontière, un bâtiment construit seul demande { $a ->
 } ; vous en avez { $b }.
 why-joint-touches = Le bâtiment toucherait un bâtiment ou un palais, et le prince de ce domaine n’a pas deux architectes.
 why-character-taken = Ce personnage est déjà pris pour cette manche.
-why-space-too-low = { $a } florins sont déjà misés ici ; misez davantage.
+why-space-too-low = { $a } florins sont déjà misés ici ; misez davantage.
 why-last-space = { $a } florins sont déjà misés ici, et personne ne peut miser davantage.
 why-pile-empty = La pile est épuisée.
-why-minimum = Une œuvre doit valoir { $a } cette manche ; celle-ci vaut { $b }.
-why-minimum-with-bonus = Une œuvre doit valoir { $a } cette manche ; avec toutes vos cartes de bonus, celle-ci vaut { $b }.
-why-minimum-so-far = L’œuvre vaut { $b } pour l’instant et doit valoir { $a } : ajoutez une autre carte de bonus.
-why-minimum-princess = Une œuvre doit valoir { $a } cette manche ; celle de la Princesse vaut { $b } chez vous.
+why-minimum = Une œuvre doit valoir { $a } cette manche ; celle-ci vaut { $b }.
+why-minimum-with-bonus = Une œuvre doit valoir { $a } cette manche ; avec toutes vos cartes de bonus, celle-ci vaut { $b }.
+why-minimum-so-far = L’œuvre vaut { $b } pour l’instant et doit valoir { $a } : ajoutez une autre carte de bonus.
+why-minimum-princess = Une œuvre doit valoir { $a } cette manche ; celle de la Princesse vaut { $b } chez vous.
 why-no-place = Il n’y a pas d’emplacement possible dans votre domaine.
 why-once-a-turn = Une seule fois par tour.
 why-have-freedom = Vous avez déjà cette liberté.
@@ -349,11 +349,11 @@ draw-merchant = Du prestige égal à son rang, ou un achat gratuit
 draw-professor = Une carte de bonus ou une carte de prestige, gratuite
 draw-banker = Paie les florins posés sur sa carte, moins la mise
 draw-holds = { $seat } a sa faveur
-draw-mark = Le pion de { $seat } : { $n } florins
+draw-mark = Le pion de { $seat } : { $n } florins
 draw-hand = Vos cartes
 draw-likes = Aime { $building }, { $landscape }, { $freedom }
-draw-each = Ajoute { $n } pour chacun des éléments : { $things }
-draw-each-kind = Ajoute { $n } pour chaque sorte présente : { $things }
+draw-each = Ajoute { $n } pour chacun des éléments : { $things }
+draw-each-kind = Ajoute { $n } pour chaque sorte présente : { $things }
 draw-scores = Rapporte { $n }
 draw-tied = { $n } en cas d’égalité
 draw-worth = Vaut { $value } maintenant, et { $more } de plus avec toutes les cartes de bonus ; le minimum est { $minimum }
@@ -483,19 +483,19 @@ draw-bidder-asked = décide
 draw-bidder-in = toujours en lice
 draw-bidder-passed = a passé
 draw-bidder-out = n’achète plus
-draw-limit = Votre limite : { $florins }
+draw-limit = Votre limite : { $florins }
 draw-costs-prestige = { $n ->
     [one] Surenchérir vous coûterait un point de prestige.
    *[other] Surenchérir vous coûterait { $n } points de prestige.
 }
-draw-bid-detail = Chaque surenchère est de { $step } ; votre limite est { $means }.
+draw-bid-detail = Chaque surenchère est de { $step } ; votre limite est { $means }.
 draw-open-detail = { $n ->
     [0] Rien n’est possible.
-    [one] Une pile vous est ouverte ; votre limite est { $means }.
-   *[other] { $n } piles vous sont ouvertes ; votre limite est { $means }.
+    [one] Une pile vous est ouverte ; votre limite est { $means }.
+   *[other] { $n } piles vous sont ouvertes ; votre limite est { $means }.
 }
-draw-bought = enchères : vous ne participez plus
-draw-not-bought = enchères : vous n’avez encore rien acheté
+draw-bought = enchères : vous ne participez plus
+draw-not-bought = enchères : vous n’avez encore rien acheté
 draw-choosing-people = trois personnes sur quatre restent
 draw-has-chosen = a choisi
 draw-turn-it = Tournez-la
@@ -510,7 +510,7 @@ draw-places-turns = { $n ->
        *[other] { $turns } positions
     }.
 }
-draw-place-apart = Il ne peut toucher ni bâtiment ni palais : il faudrait deux architectes.
+draw-place-apart = Il ne peut toucher ni bâtiment ni palais : il faudrait deux architectes.
 draw-place-free = Il peut toucher d’autres bâtiments.
 draw-place-garden = Un paysage peut tout toucher.
 draw-border-between = La frontière entre { $above } (au-dessus) et { $below } (en dessous)
@@ -546,7 +546,7 @@ draw-jesters-count = { $n ->
     [one] Un saltimbanque
    *[other] { $n } saltimbanques
 }
-draw-a-building = un bâtiment :
+draw-a-building = un bâtiment :
 draw-each-work = +{ $n } à chaque œuvre
 draw-may-touch = Vos bâtiments peuvent se toucher
 draw-may-not-touch = Vos bâtiments ne peuvent toucher ni un autre bâtiment ni le palais
@@ -562,18 +562,18 @@ draw-market = Marché
 draw-stage = Scène
 draw-turn-detail = { $n ->
     [0] Personne n’atteint encore { $minimum }.
-    [one] Une personne peut travailler ; il faut { $minimum }.
-   *[other] { $n } personnes peuvent travailler ; il faut { $minimum }.
+    [one] Une personne peut travailler ; il faut { $minimum }.
+   *[other] { $n } personnes peuvent travailler ; il faut { $minimum }.
 }
-draw-return-detail = Les trois autres restent avec vous ; personne ne voit votre choix.
+draw-return-detail = Les trois autres restent avec vous ; personne ne voit votre choix.
 draw-keep-detail = Les autres vont sous la pile.
 draw-under-detail = Elles reviendront dans cet ordre.
-draw-court-detail = Votre pion attend votre prochain tour ; qui offre plus le chasse.
+draw-court-detail = Votre pion attend votre prochain tour ; qui offre plus le chasse.
 draw-add-detail = Chaque carte est perdue. Vous pouvez arrêter une fois le minimum atteint.
 draw-pay-detail = 200 florins peuvent devenir un point de prestige, { $most } au plus.
-draw-pay-hint = Chaque pièce : le prestige pris, et les florins qui restent de la paie.
+draw-pay-hint = Chaque pièce : le prestige pris, et les florins qui restent de la paie.
 draw-price-hint = Ce que votre voisin doit vous payer.
-draw-price-detail = Vous payez la banque selon vos architectes ; vous marquez tous deux pour le bâtiment.
+draw-price-detail = Vous payez la banque selon vos architectes ; vous marquez tous deux pour le bâtiment.
 draw-hire-detail = Choisissez quelqu’un qui a travaillé pour un autre prince, ou gardez la carte.
 draw-term-at-once = Aussitôt
 draw-term-works = Œuvres
@@ -581,7 +581,7 @@ draw-term-does = Effet
 draw-term-end = À la fin
 draw-term-likes = Aime
 draw-term-builders = Architectes
-draw-adds-to = +{ $n } à une œuvre de : { $who }
+draw-adds-to = +{ $n } à une œuvre de : { $who }
 draw-prestige-gain = { $n } de prestige
 draw-touching = les bâtiments peuvent se toucher
 draw-item-kind = vendu aux enchères
@@ -596,17 +596,17 @@ draw-look-at = regarder les { $n } premières cartes, en garder une
 draw-profession-kind = profession
 draw-bonus-kind = carte de bonus, perdue après une œuvre
 draw-prestige-kind = carte de prestige, compte à la fin
-draw-bids-from = personnage ; mises de { $from } à { $to } florins
+draw-bids-from = personnage ; mises de { $from } à { $to } florins
 draw-for-most = pour le plus de { $what }
 draw-for-fewest = pour le moins de { $what }
 draw-for-having = pour { $things }
 draw-need = { $n } { $what }
 draw-next-builder = Un bâtiment vous coûterait { $after } au lieu de { $before } florins.
-draw-joint-not = Pas avec un voisin non plus :
-draw-best-raise = Ce qui l’augmenterait le plus : { $thing }, +{ $n }
+draw-joint-not = Pas avec un voisin non plus :
+draw-best-raise = Ce qui l’augmenterait le plus : { $thing }, +{ $n }
 draw-has-worked = A déjà travaillé pour vous.
 draw-works-for = A travaillé pour { $seat }.
-draw-worth-to-you = Dans votre main, l’œuvre vaudrait { $value } ; le minimum est { $minimum }.
+draw-worth-to-you = Dans votre main, l’œuvre vaudrait { $value } ; le minimum est { $minimum }.
 draw-the-work = L’œuvre
 draw-on-banker = { $florins } florins sont posés sur sa carte.
 draw-rank = En l’état, il vous rapporte { $n } de prestige.

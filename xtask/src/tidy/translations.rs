@@ -1,4 +1,4 @@
-//! The three languages have the same messages.
+//! The three languages have the same messages, and French punctuation does not begin a line.
 
 use crate::tree;
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 pub fn check(root: &Path) -> Vec<String> {
     let mut games = tree::games(root);
     games.push(root.join("xtask/template"));
-    let mut folders: Vec<PathBuf> = games.iter().flat_map(|game| [game.join("lang"), game.join("lessons")]).collect();
+    let mut folders: Vec<PathBuf> = games.iter().flat_map(|game| [game.join("lang"), game.join("lessons"), game.join("summary")]).collect();
     folders.push(root.join("crates/words/lang"));
     folders.iter().flat_map(|folder| check_folder(root, folder)).collect()
 }
@@ -21,7 +21,18 @@ fn check_folder(root: &Path, folder: &Path) -> Vec<String> {
         let missing = all.iter().filter(|key| !have.contains(**key));
         complaints.extend(missing.map(|key| format!("{}/{lang}.ftl: message {key} is missing", tree::shown(root, folder))));
     }
+    let french = tree::read(&folder.join("fr.ftl"));
+    let loose = french.lines().zip(1..).filter(|(line, _)| has_loose_punctuation(line));
     complaints
+        .extend(loose.map(|(_, n)| format!("{}/fr.ftl:{n}: a space before a sign must be a no-break space", tree::shown(root, folder))));
+    complaints
+}
+
+/// A sign that may stand alone at the beginning of a line, because the space before it breaks.
+fn has_loose_punctuation(line: &str) -> bool {
+    let is_loose =
+        |sign: &str| line.match_indices(sign).any(|(at, _)| line[at + sign.len()..].chars().next().is_none_or(char::is_whitespace));
+    !line.starts_with('#') && [" :", " ;", " ?", " !", " »"].into_iter().any(is_loose)
 }
 
 fn messages(source: &str) -> BTreeSet<String> {
@@ -31,4 +42,16 @@ fn messages(source: &str) -> BTreeSet<String> {
         (line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') && !key.contains(' ')).then(|| key.to_string())
     };
     source.lines().filter_map(key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_signs_hold_on_to_the_word_before_them() {
+        assert!(has_loose_punctuation("ask = Que faites-vous ?") && has_loose_punctuation("a = Pour vous : 3"));
+        assert!(!has_loose_punctuation("ask = Que faites-vous\u{a0}?") && !has_loose_punctuation("# une remarque : rien"));
+        assert!(!has_loose_punctuation("n = { NUMBER($n, minimumFractionDigits: 0) }"));
+    }
 }

@@ -14,7 +14,7 @@ score-coins = pièces restantes
 
 ask-deal = Un mécène est distribué.
 ask-turn-up = Une commande est révélée.
-ask-bid = Combien misez-vous pour la commande à { $points } points ?
+ask-bid = Combien misez-vous pour la commande à { $points } points ?
 
 choice-patron = { $seat } reçoit le mécène { $colour }
 choice-turn-up = la commande { $card } est révélée
@@ -26,15 +26,15 @@ choice-bid = { $coins ->
 
 event-patron = { $seat } reçoit le mécène { $colour }.
 event-patron-unseen = { $seat } reçoit un mécène.
-event-turned-up = La commande { $card } est révélée : { $colour }, { $points } points.
-event-bids = Les mises : { $bids }.
+event-turned-up = La commande { $card } est révélée : { $colour }, { $points } points.
+event-bids = Les mises : { $bids }.
 event-a-bid = { $seat } { $coins }
 event-takes = { $seat } prend la commande { $card } pour { $coins }.
 event-nobody = Personne ne prend la commande { $card }.
 
-why-coins = Une mise de { $a } demande { $a } pièces ; vous en avez { $b }.
+why-coins = Une mise de { $a } demande { $a } pièces ; vous en avez { $b }.
 
-draw-commission = Commande { $card } : { $colour }, { $points } points
+draw-commission = Commande { $card } : { $colour }, { $points } points
 draw-pile = { $n ->
     [one] { $n } commande à venir
    *[other] { $n } commandes à venir

@@ -19,7 +19,7 @@ pub fn cards(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
     }
     let of = |group: &str| components.iter().filter(|component| component.group == group).collect::<Vec<&Component>>();
     let address = format!("/rules/{}/cards", title.id);
-    let name = format!("{}: {}", words.text("title"), words.text("site-cards"));
+    let name = format!("{}{}{}", words.text("title"), words.colon(), words.text("site-cards"));
     let frame = Frame { app, appearance: visitor.appearance(), title: name.clone(), address, game: Some(title), kind: "wide" };
     let body = html! {
         main #main.cards-page {

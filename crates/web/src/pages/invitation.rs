@@ -20,7 +20,7 @@ pub fn invitation(app: &App, visitor: &Visitor, snapshot: &Snapshot, seat: Seat,
         main #main.notice {
             h1 { (game) }
             p.lead { (words.text("tagline")) }
-            @if !others.is_empty() { p { (words.text("site-people")) ": " (others.join(", ")) } }
+            @if !others.is_empty() { p { (words.text("site-people")) (words.colon()) (others.join(", ")) } }
             form method="post" action={ "/t/" (snapshot.id) "/sit" } {
                 input type="hidden" name="seat" value=(seat.0);
                 input type="hidden" name="key" value=(key);

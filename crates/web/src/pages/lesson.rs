@@ -33,7 +33,7 @@ pub fn learn(app: &App, visitor: &Visitor, course: &Course, progress: &LessonPro
     let words = course.words(visitor.lang);
     let game = words.text("title");
     let address = format!("/learn/{}", course.title.id);
-    let title = format!("{game}: {}", words.text("site-learn"));
+    let title = format!("{game}{}{}", words.colon(), words.text("site-learn"));
     let frame = Frame { app, appearance: visitor.appearance(), title: title.clone(), address, game: Some(course.title), kind: "narrow" };
     let body = html! {
         main #main.learn {
@@ -112,7 +112,7 @@ pub fn station(app: &App, visitor: &Visitor, course: &Course, walk: &Walk<'_>, r
     let words = shown.words;
     let game = words.text("title");
     let here = address(walk.lesson, walk.nth);
-    let title = format!("{}: {game}", words.text(&walk.lesson.key(&[&walk.station().id, "title"])));
+    let title = format!("{}{}{game}", words.text(&walk.lesson.key(&[&walk.station().id, "title"])), words.colon());
     let frame = Frame { app, appearance: visitor.appearance(), title, address: here.clone(), game: Some(course.title), kind: "at-table" };
     let pieces = &shown.pieces;
     let class = pieces.class(&InPlaceOfMat::Nothing);

@@ -79,7 +79,7 @@ fn place(words: &Words, seat: u8) -> Markup {
                 }
                 @for level in Level::ALL {
                     @let value = format!("bot-{}", level.id());
-                    option value=(value) selected[picked(&value)] { (words.text("site-bot")) ": " (words.text(&format!("level-{}", level.id()))) }
+                    option value=(value) selected[picked(&value)] { (words.text("site-bot")) (words.colon()) (words.text(&format!("level-{}", level.id()))) }
                 }
             }
             input.other name={ "name-" (seat) } maxlength=(limits::NAME) aria-label=(words.text("site-name-here")) placeholder=(words.text("site-name-here"));

@@ -35,9 +35,15 @@ fn one(source: &PartSource<'_>, seat: Seat, place: &SeatRecord) -> Markup {
         Holder::Anybody => words.text("site-free-for-anybody"),
         Holder::Invited => words.text("site-waits-for-friend"),
         Holder::Bot(level) if place.resigned => {
-            format!("{}, {}: {}", words.text("site-resigned"), words.text("site-bot"), words.text(&format!("level-{}", level.id())))
+            format!(
+                "{}, {}{}{}",
+                words.text("site-resigned"),
+                words.text("site-bot"),
+                words.colon(),
+                words.text(&format!("level-{}", level.id()))
+            )
         }
-        Holder::Bot(level) => format!("{}: {}", words.text("site-bot"), words.text(&format!("level-{}", level.id()))),
+        Holder::Bot(level) => format!("{}{}{}", words.text("site-bot"), words.colon(), words.text(&format!("level-{}", level.id()))),
         Holder::Person if place.away => words.text("site-left"),
         Holder::Person if here => words.text("site-here"),
         Holder::Person => words.text("site-not-here"),
@@ -132,7 +138,7 @@ pub fn chat(source: &PartSource<'_>) -> Markup {
             @for said in said.iter().skip(said.len().saturating_sub(SHOWN)) {
                 p id={ "said-" (said.at) "-" (said.ply) } {
                     @if let Some(seat) = said.seat { (shield(seat)) " " }
-                    strong { (said.name) } ": " (said.words)
+                    strong { (said.name) } (source.words.colon()) (said.words)
                     @if said.seat.is_none() { span.hint { " (" (source.words.text("site-spectator")) ")" } }
                 }
             }

@@ -93,7 +93,7 @@ impl Pieces<'_> {
 
     fn spoken(&self, area: &Area) -> String {
         let lit = (area.lit > 0).then(|| self.words.tell(&Phrase::new("site-lit").with("n", area.lit as i64)));
-        lit.map_or(area.name.clone(), |lit| format!("{}: {lit}", area.name))
+        lit.map_or(area.name.clone(), |lit| format!("{}{}{lit}", area.name, self.words.colon()))
     }
 
     pub fn rivals(&self) -> Markup {

@@ -144,7 +144,7 @@ pub fn replay(app: &App, visitor: &Visitor, snapshot: &Snapshot, step: &Step, sh
             header.masthead {
                 (frame.brand(&words.text("title"), None))
                 div.ask.waits.steps role="group" aria-label=(words.text("site-replay")) {
-                    h1.unseen { (words.text("title")) ": " (words.text("site-replay")) }
+                    h1.unseen { (words.text("title")) (words.colon()) (words.text("site-replay")) }
                     (replay_steps::buttons(&stops, step.ply, step.last, words, to))
                     input type="range" id="slider" min="0" max=(step.last) value=(step.ply) aria-label=(words.text("site-slider"));
                     label.speed { span { (words.text("site-speed")) } " " select id="speed" {

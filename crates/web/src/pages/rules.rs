@@ -19,7 +19,7 @@ pub fn rules(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
     let frame = Frame {
         app,
         appearance: visitor.appearance(),
-        title: format!("{game}: {}", words.text("site-rules")),
+        title: format!("{game}{}{}", words.colon(), words.text("site-rules")),
         address,
         game: Some(title),
         kind: "reading",
@@ -33,7 +33,7 @@ pub fn rules(app: &App, visitor: &Visitor, title: &'static Title) -> Markup {
         main #main.rules {
             header.reading-head {
                 (face(title))
-                div { h1 { (game) ": " (words.text("site-rules")) } (PreEscaped(&book.intro)) }
+                div { h1 { (game) (words.colon()) (words.text("site-rules")) } (PreEscaped(&book.intro)) }
             }
             nav.contents aria-label=(words.text("site-contents")) {
                 (search(words, "site-search-rules"))

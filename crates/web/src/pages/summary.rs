@@ -13,7 +13,7 @@ use words::{Lang, Words};
 pub fn summary(app: &App, visitor: &Visitor, summary: &'static Summary) -> Markup {
     let title = summary.title;
     let words = summary.words(visitor.lang);
-    let name = format!("{}: {}", words.text("title"), words.text("site-one-page"));
+    let name = format!("{}{}{}", words.text("title"), words.colon(), words.text("site-one-page"));
     let frame = Frame {
         app,
         appearance: visitor.appearance(),

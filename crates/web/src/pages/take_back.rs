@@ -21,7 +21,7 @@ fn of_seat(source: &PartSource<'_>, seat: Seat) -> Markup {
                 @if let Err(no) = &tried {
                     span.no-undo { (words.say(&no.phrase(), &source.names)) }
                 } @else {
-                    @if perspective.is_shared() { span { (source.name(seat)) ": " } }
+                    @if perspective.is_shared() { span { (source.name(seat)) (source.words.colon()) } }
                     button.btn name="what" value="answer" id="undo-answer" { (words.text("site-undo-answer")) }
                     button.btn name="what" value="turn" id="undo-turn" { (words.text("site-undo-turn")) }
                 }

@@ -20,6 +20,9 @@ use std::time::Duration;
 use tables::{LiveTable, OpenPage, Snapshot};
 use tokio::sync::watch;
 
+/// So long the answers of bots that do not wait are gathered into one update.
+const RUSH: Duration = Duration::from_millis(120);
+
 #[derive(Deserialize)]
 pub struct Which {
     /// The seat whose hand is shown at a shared screen.
@@ -84,6 +87,14 @@ impl Follower {
         if !self.first {
             tokio::select! {
                 changed = self.snapshots.changed() => changed.ok()?,
+                _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+            }
+        }
+        if !self.first {
+            // Bots that answer at once are shown when they have answered; one that takes longer is waited for with the table in sight.
+            let settled = self.snapshots.wait_for(|snapshot| !snapshot.bots_rush());
+            tokio::select! {
+                _ = tokio::time::timeout(RUSH, settled) => {}
                 _ = self.stopping.wait_for(|stopping| *stopping) => return None,
             }
         }

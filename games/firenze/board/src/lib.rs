@@ -60,8 +60,7 @@ impl Board for FirenzeBoard {
         let board = html! { (city::draw(&ctx)) (market::draw(&ctx)) @if scene.me().is_none() { (gallery::draw(&ctx)) } };
         let mat = ctx.own().map(|(seat, player)| mat::draw(&ctx, seat, player));
         let rivals = rivals::draw(&ctx);
-        let count = || score_table::table_with(scene, &final_score::lines(&ctx), final_score::tie(&ctx));
-        let ending = scene.over.then(|| html! { (score_table::podium(scene)) (count()) });
+        let ending = scene.over.then(|| score_table::count_with(scene, &final_score::lines(&ctx), final_score::tie(&ctx)));
         let areas = areas::draw(&ctx);
         // Last: what nobody has claimed.
         let question = question::bar(&ctx);
