@@ -144,6 +144,6 @@ async fn answers_and_taking_back_have_keys_and_focus_stays_where_it_was() {
     page.my_turn().await;
     assert_eq!(page.js("return document.activeElement.closest('#p-mat, #p-board') !== null").await, true);
     page.click("#tab-log").await;
-    page.js("document.querySelector('#p-turn button').focus()").await;
+    page.js("document.querySelector('#p-turn form.answers button').focus()").await;
     assert_eq!(page.js(focused).await, json!(["tab-answers", true]), "the list is unfolded for whoever comes to it with the Tab key");
 }
