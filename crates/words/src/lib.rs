@@ -238,6 +238,25 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_is_said_the_same_again_and_nobody_is_called_by_a_name_of_another_table() {
+        let words = Words::new(Lang::En, None).unwrap();
+        let lit = Phrase::new("site-lit").with("n", 3u8);
+        assert!(!lit.names_anybody() && words.tell(&lit).contains('3'));
+        assert_eq!(words.tell(&lit), words.tell(&lit));
+        assert_ne!(words.tell(&lit), words.tell(&Phrase::new("site-lit").with("n", 4u8)));
+        let left = Phrase::new("diary-left").with("seat", Seat(0));
+        assert!(left.names_anybody());
+        for name in ["Anna", "Bruno"] {
+            assert!(words.say(&left, &[name.to_string()]).starts_with(name));
+        }
+        // However many were said, each is still said right.
+        for n in 0..REMEMBERED as i64 + 10 {
+            assert!(words.tell(&Phrase::new("site-lit").with("n", n)).contains(&n.to_string()[..1]));
+        }
+        assert!(words.said.read().unwrap().len() <= REMEMBERED);
+    }
+
+    #[test]
     fn a_missing_message_is_shown_by_its_key_and_reported() {
         let words = Words::new(Lang::Nl, None).unwrap();
         assert_eq!(words.text("no-such-thing"), "no-such-thing");

@@ -11,7 +11,7 @@ use words::Words;
 /// So many answers are told.
 const TOLD: usize = 3;
 
-/// An answer that costs at least this many points, and this part of what one may expect, is warned of.
+/// The coach warns of an answer that costs at least this many points, and at least this part of the points that are expected.
 const MUCH: f32 = 4.0;
 const MUCH_OF_ALL: f32 = 0.1;
 
@@ -28,7 +28,7 @@ pub fn part(source: &PartSource<'_>) -> Markup {
     let told = advice.map(|advice| advice.thought.as_ref());
     let shown = advice.is_some_and(|advice| advice.why == AdviceFor::Question);
     html! {
-        aside #p-advice.advice.open[shown] hidden[!shown] data-seat=(seat.0) data-question=(source.snapshot.question) aria-label=(words.text("site-coach"))
+        aside #p-advice.advice hidden[!shown] data-seat=(seat.0) data-question=(source.snapshot.question) aria-label=(words.text("site-coach"))
             data-thought=[told.flatten().map(|_| "")] {
             h2 { (words.text("site-coach")) }
             @match told {
