@@ -3,7 +3,7 @@
 //! A browser that connects, or comes back after a pause, gets the present state at once: no history has to be kept for it. An update is
 //! drawn and compressed once for all who look the same way, and sent as text.
 
-use super::Site;
+use super::{Lifted, Site};
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::Stream as Room;
@@ -13,7 +13,6 @@ use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
 use kit::Seat;
-use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,12 +21,6 @@ use tokio::sync::watch;
 
 /// So long the answers of bots that do not wait are gathered into one update.
 const RUSH: Duration = Duration::from_millis(120);
-
-#[derive(Deserialize)]
-pub struct Which {
-    /// The seat whose hand is shown at a shared screen.
-    lift: Option<u8>,
-}
 
 struct Follower {
     app: Arc<App>,
@@ -55,7 +48,7 @@ pub async fn stream(
     State(app): Site,
     Path(id): Path<String>,
     visitor: Visitor,
-    which: Query<Which>,
+    lifted: Query<Lifted>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let live = app.tables.open(&id).await?;
     let room = app.limits.stream(visitor.address).ok_or_else(Fault::busy)?;
@@ -64,7 +57,7 @@ pub async fn stream(
     let follower = Follower {
         snapshots: live.follow(),
         stopping: app.stopping(),
-        revealed: which.lift.map(Seat),
+        revealed: lifted.seat(),
         first: true,
         _counted: Counted(Arc::clone(&app)),
         _room: room,

@@ -9,6 +9,7 @@ mod fork;
 mod guard;
 mod home;
 mod lesson;
+mod lifted;
 mod live;
 mod new_table;
 mod operations;
@@ -24,17 +25,19 @@ mod table;
 mod turn_end;
 
 pub use assets::Assets;
+use lifted::Lifted;
 pub use new_table::usual_level;
 pub use operations::router as keeper_router;
 
 use crate::app::App;
 use crate::fault::Fault;
 use crate::{limits, security_headers};
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::header;
 use axum::middleware::from_fn_with_state;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Router, http::header};
 use maud::Markup;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
