@@ -102,7 +102,7 @@ impl Inspection {
                     div.verdict {
                         h3 { (words.text("panel-for-you")) }
                         @if !self.for_you.is_empty() { ul { @for line in &self.for_you { li { (line) } } } }
-                        @if !self.changes.is_empty() { p.changes { @for change in &self.changes { (change.draw()) " " } } }
+                        @if !self.changes.is_empty() { p.changes { @for change in &self.changes { (change.draw(words)) " " } } }
                     }
                 }
             }
@@ -124,7 +124,7 @@ impl BillLine {
 }
 
 impl Change {
-    fn draw(&self) -> Markup {
-        html! { span.change { (self.icon) span.vh { (self.what) ": " } (self.before) span.to { " → " } b { (self.after) } } }
+    fn draw(&self, words: &Words) -> Markup {
+        html! { span.change { (self.icon) span.vh { (self.what) (words.colon()) } (self.before) span.to { " → " } b { (self.after) } } }
     }
 }

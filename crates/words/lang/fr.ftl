@@ -290,7 +290,7 @@ site-stopped-title = Cette table s’est arrêtée
 site-mat = Votre côté de la table
 site-mat-more = Montrer davantage de mon côté
 site-areas = Zones de la table
-site-rivals = Adversaires
+site-rivals = Rivaux
 site-more = Plus
 site-lit = { $n ->
     [one] { $n } endroit éclairé

@@ -89,7 +89,7 @@ fn with_masons(ctx: &Ctx<'_>) -> Markup {
     let costs = ctx.scene.view.build_costs.iter().enumerate().skip(1);
     let less =
         costs.filter_map(|(n, cost)| prices::cheaper(ctx, *cost).map(|(_, less)| (n, *cost, less))).filter(|(_, cost, less)| less < cost);
-    html! { (ctx.scene.text("draw-prices-then")) " " @for (n, cost, less) in less { span.change { (n) ": " (cost) span.to { " → " } b { (less) } } " " } }
+    html! { (ctx.scene.text("draw-prices-then")) " " @for (n, cost, less) in less { span.change { (n) (ctx.scene.words.colon()) (cost) span.to { " → " } b { (less) } } " " } }
 }
 
 /// A brick of the row that may be had for others.

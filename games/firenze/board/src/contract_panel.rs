@@ -85,7 +85,7 @@ pub(crate) fn majority(ctx: &Ctx<'_>, colour: Colour) -> Inspection {
         @if seats.is_empty() { (ctx.scene.text("draw-nobody-yet")) }
         @for (seat, heights) in &seats {
             @let floors: Vec<String> = heights.iter().map(ToString::to_string).collect();
-            span.line { i class={ "shield " (people::class(*seat)) } {} " " (ctx.scene.name(*seat)) ": " b { (heights.len()) } " (" (floors.join(", ")) ")" }
+            span.line { i class={ "shield " (people::class(*seat)) } {} " " (ctx.scene.name(*seat)) (ctx.scene.words.colon()) b { (heights.len()) } " (" (floors.join(", ")) ")" }
         }
     };
     Inspection {

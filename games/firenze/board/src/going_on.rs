@@ -72,11 +72,11 @@ fn panel(ctx: &Ctx<'_>, does: &str) -> Inspection {
     for tower in reach::risks(ctx, seat) {
         let name = Phrase::new("draw-tower-falls").with("n", reach::comes_back(tower.height)).with("of", tower.height);
         told.scene = "s-ruin".to_string();
-        told.for_you.push(html! { b { (capital(&reach::tower_colour(ctx, tower.colour()))) " " (tower.height) } ": " (ctx.say(name)) });
+        told.for_you.push(html! { b { (capital(&reach::tower_colour(ctx, tower.colour()))) " " (tower.height) } (ctx.scene.words.colon()) (ctx.say(name)) });
     }
     if let Some(Subject::Contracts { .. }) = ctx.scene.subject {
         let ready = own.towers.iter().filter_map(|tower| Some((tower, TowerValue::of(ctx, tower.colour()?, tower.height)?)));
-        told.for_you.extend(ready.map(|(tower, value)| html! { b { (capital(&reach::tower_colour(ctx, tower.colour()))) " " (tower.height) } ": " (ctx.count("draw-leaves-standing", value.total())) }));
+        told.for_you.extend(ready.map(|(tower, value)| html! { b { (capital(&reach::tower_colour(ctx, tower.colour()))) " " (tower.height) } (ctx.scene.words.colon()) (ctx.count("draw-leaves-standing", value.total())) }));
     }
     if let Some(Subject::Build { placed }) = ctx.scene.subject {
         let cost = build_cost(ctx, *placed);

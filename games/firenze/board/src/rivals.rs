@@ -66,7 +66,7 @@ fn small_tower(ctx: &Ctx<'_>, seat: Seat, tower: &Tower, nth: usize) -> Markup {
         &site::about(ctx, tower, at_risk),
         Some(&key),
         html! {
-            span.ml aria-hidden="true" { @for (floor, value) in next_heights(ctx, tower) { span { (floor) ": " span.n { (value) i.i.i-vp {} } } } }
+            span.ml aria-hidden="true" { @for (floor, value) in next_heights(ctx, tower) { span { (floor) (ctx.scene.words.colon()) span.n { (value) i.i.i-vp {} } } } }
             span.ms { @for (floor, colour) in site::stones(tower) { (bricks::piece(&format!("{}-{number}-{floor}", seat.0), colour, 0, "")) } }
             b.tall { (tower.height) }
         },

@@ -218,7 +218,7 @@ fn new_tower(ctx: &Ctx<'_>, colour: Colour) -> Markup {
                 }
                 i class={ "crew crate-" (colour.word()) } {}
             }
-            div.plate.new { b { (capital(&ctx.colour(colour))) span { ": " (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-safe-if-begun")) } }
+            div.plate.new { b { (capital(&ctx.colour(colour))) span { (ctx.scene.words.colon()) (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-safe-if-begun")) } }
         }
     }
 }
@@ -227,7 +227,7 @@ fn new_mixed_tower(ctx: &Ctx<'_>) -> Markup {
     html! {
         div.tw.begin.of-mixed {
             div.shaft.n-0 { (mixing(ctx, 0)) }
-            div.plate.new { b { (capital(&ctx.scene.text("draw-mixed"))) span { ": " (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-any-colour")) } }
+            div.plate.new { b { (capital(&ctx.scene.text("draw-mixed"))) span { (ctx.scene.words.colon()) (ctx.scene.text("draw-new")) } } small { (ctx.scene.text("draw-any-colour")) } }
         }
     }
 }
@@ -262,7 +262,7 @@ fn plate(ctx: &Ctx<'_>, tower: &Tower, at_risk: bool, lit: bool) -> Markup {
     };
     html! {
         div class={ "plate " (class) } aria-hidden="true" {
-            b { @if let Some(sign) = sign { i class={ "i i-" (sign) } {} } (name) @if !word.is_empty() { span { ": " (word) } } }
+            b { @if let Some(sign) = sign { i class={ "i i-" (sign) } {} } (name) @if !word.is_empty() { span { (ctx.scene.words.colon()) (word) } } }
             small { (small) }
         }
     }

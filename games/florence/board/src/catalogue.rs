@@ -75,7 +75,7 @@ impl Catalogue<'_> {
             @for round in rounds {
                 @let segment = self.edition.segment(round);
                 span.pays {
-                    (self.say(Phrase::new("board-in-round").with("n", round))) ": "
+                    (self.say(Phrase::new("board-in-round").with("n", round))) (self.words.colon())
                     @if segment.rewards.is_empty() { b { @for (nth, vp) in segment.places.iter().enumerate() { @if nth > 0 { " · " } (vp) } } }
                     @else { @for (nth, (vp, time)) in segment.rewards.iter().enumerate() { @if nth > 0 { " · " } b { (vp) } " (−" (time) i.i.i-time {} ")" } }
                     " · " (self.text("board-lead")) " +" (segment.lead_vp)

@@ -25,7 +25,7 @@ pub(crate) fn place(ctx: &Ctx<'_>, place: Place) -> Inspection {
     let mut effects = vec![(ctx.scene.text("board-term-queue"), queue_told(ctx, view))];
     if let Some(of) = view.tile {
         let name = ctx.say(Phrase::name("tile", of));
-        effects.push((ctx.scene.text("board-term-tile"), html! { b { (name) } ": " (ctx.scene.text(&format!("tile-{of}-about"))) "." @if let Some(own) = tiles::own_line(ctx, place) { " " b { (ctx.say(own)) } "." } }));
+        effects.push((ctx.scene.text("board-term-tile"), html! { b { (name) } (ctx.scene.words.colon()) (ctx.scene.text(&format!("tile-{of}-about"))) "." @if let Some(own) = tiles::own_line(ctx, place) { " " b { (ctx.say(own)) } "." } }));
     }
     if let Some(stop) = drive::stops_now(ctx).iter().find(|stop| stop.place == place) {
         effects.push((ctx.say(Phrase::name("noble", ctx.scene.view.noble)), stop_told(ctx, stop)));

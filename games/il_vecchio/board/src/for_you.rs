@@ -104,7 +104,7 @@ pub(crate) fn city(ctx: &Ctx<'_>, city: City, with_bishop: bool) -> Inspection {
     for tile in
         all.iter().flat_map(|gain| gain.by.iter()).copied().chain(gains::offers(ctx, city)).collect::<std::collections::BTreeSet<Tile>>()
     {
-        told.for_you.push(html! { b { (ctx.say(tiles::name(tile))) } ": " (ctx.say(tiles::about(tile))) });
+        told.for_you.push(html! { b { (ctx.say(tiles::name(tile))) } (ctx.scene.words.colon()) (ctx.say(tiles::about(tile))) });
     }
     if let [_, _, ..] = &all[..] {
         told.for_you.push(html! { (ctx.scene.text("draw-you-choose")) });
@@ -142,7 +142,9 @@ fn leading(ctx: &Ctx<'_>, city: City, told: &mut Inspection) {
             told.for_you.clone_from(&only.for_you);
             told.changes.clone_from(&only.changes);
         }
-        (several, _) => told.for_you.extend(several.iter().map(|track| html! { b { (track.name) } ": " (track.kind) })),
+        (several, _) => {
+            told.for_you.extend(several.iter().map(|track| html! { b { (track.name) } (ctx.scene.words.colon()) (track.kind) }))
+        }
     }
 }
 

@@ -64,7 +64,7 @@ impl ForYou<'_, '_> {
                 Phrase::new("draw-short-of").with("n", minimum - after)
             };
             lines.push(
-                html! { (name) ": " (before) " → " b class=[(after >= minimum).then_some("good")] { (after) } ", " (ctx.say(verdict)) },
+                html! { (name) (ctx.scene.words.colon()) (before) " → " b class=[(after >= minimum).then_some("good")] { (after) } ", " (ctx.say(verdict)) },
             );
         }
         lines
@@ -222,7 +222,7 @@ impl ForYou<'_, '_> {
         told.refused = refused(ctx, &[Choice::Add(card)]);
         told.for_you.push(self.line(Phrase::new("draw-adds").with("n", now)));
         if let (Scene::Work { value, .. }, true) = (&ctx.scene.view.scene, ctx.spots.is_legal(Choice::Add(card))) {
-            told.for_you.push(html! { (ctx.scene.text("draw-the-work")) ": " (value) " → " b { (value + now) } });
+            told.for_you.push(html! { (ctx.scene.text("draw-the-work")) (ctx.scene.words.colon()) (value) " → " b { (value + now) } });
         }
     }
 
