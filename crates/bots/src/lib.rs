@@ -28,16 +28,23 @@ pub use random::Random;
 pub use search::{Search, SearchPolicy, play_out};
 pub use thought::{Considered, Thinker, Thought, think, think_as};
 
-use kit::{Game, Rng, Seat};
+use kit::{Game, Rng, Seat, Who};
 
 /// Someone who answers for a seat.
 pub trait Bot<G: Game>: Send {
     /// One of the seat's legal answers; `None` when it is not asked.
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Choice>;
+
+    /// Hears what was answered, by whomever, at a game that stood so before. Only who keeps a table of its own needs it.
+    fn hear(&mut self, _before: &G, _who: Who, _choice: G::Choice) {}
 }
 
 impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
     fn choose(&mut self, game: &G, seat: Seat, rng: &mut Rng) -> Option<G::Choice> {
         self.as_mut().choose(game, seat, rng)
+    }
+
+    fn hear(&mut self, before: &G, who: Who, choice: G::Choice) {
+        self.as_mut().hear(before, who, choice);
     }
 }

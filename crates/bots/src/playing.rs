@@ -16,35 +16,32 @@ pub struct Finish<G: Game> {
 }
 
 /// Plays a match to its end with a bot in every seat: chance from `seed`, the bots' own random numbers from `seed` too. False when the ply
-/// limit came first.
+/// limit came first, or a bot gave no answer that is taken.
 pub fn play_game<G: Game, B: Bot<G>>(table: &mut Journal<G>, bots: &mut [B], seed: u64, max_plies: usize) -> bool {
     let mut rng = Rng::new(seed ^ 0x5EA7);
     let mut list = Vec::new();
     while table.ply() < max_plies {
-        match table.game().turn() {
+        let before = table.game().clone();
+        let answered = match before.turn() {
             Turn::Over => return true,
-            Turn::Chance => {
-                table.answer_chance(seed);
-            }
-            Turn::Ask(seats) => {
-                if let Some((seat, only)) = without_alternative(table.game(), seats, &mut list) {
-                    if table.submit(seat.into(), only).is_err() {
-                        return false;
-                    }
-                    continue;
-                }
-                let Some(seat) = seats.iter().next() else { return false };
-                let Some(bot) = bots.get_mut(seat.index()) else { return false };
-                // What others have answered to the same question is still a secret.
-                let shown = table.without_held(seat);
-                let Some(choice) = bot.choose(shown.as_ref().unwrap_or(table.game()), seat, &mut rng) else { return false };
-                if table.submit(seat.into(), choice).is_err() {
-                    return false;
-                }
-            }
-        }
+            Turn::Chance => table.answer_chance(seed).is_some(),
+            Turn::Ask(seats) => match without_alternative(&before, seats, &mut list) {
+                Some((seat, only)) => table.submit(seat.into(), only).is_ok(),
+                None => answer_of_bot(table, bots, seats, &mut rng).is_some(),
+            },
+        };
+        let Some(last) = table.last().filter(|_| answered) else { return false };
+        bots.iter_mut().for_each(|bot| bot.hear(&before, last.who, last.choice));
     }
     table.game().turn() == Turn::Over
+}
+
+fn answer_of_bot<G: Game, B: Bot<G>>(table: &mut Journal<G>, bots: &mut [B], seats: Seats, rng: &mut Rng) -> Option<()> {
+    let seat = seats.iter().next()?;
+    // What others have answered to the same question is still a secret.
+    let shown = table.without_held(seat);
+    let choice = bots.get_mut(seat.index())?.choose(shown.as_ref().unwrap_or(table.game()), seat, rng)?;
+    table.submit(seat.into(), choice).ok().map(|_| ())
 }
 
 /// A seat to whose search only one answer is left. Between bots nobody is surprised by it.

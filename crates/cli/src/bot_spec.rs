@@ -1,28 +1,40 @@
-//! A bot as it is named on a command line: `master`, `master:nodes=2000`, `apprentice:weights=FILE`.
+//! A bot as it is named on a command line: `master`, `master:nodes=2000`, `apprentice:weights=FILE`, `cmd:level=master:./other engine`.
 
+use crate::engine_program::EngineProgram;
 use crate::error::{CliError, read};
 use bots::{Budget, Level, Player};
 use kit::{SearchDepth, Weights};
-use shelf::Title;
+use shelf::{Entrant, Title};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A bot with the name it was entered by.
 #[derive(Clone)]
 pub struct BotSpec {
     pub name: String,
-    pub player: Player,
+    pub player: Entrant,
 }
+
+/// What a bot of another program begins with.
+const PROGRAM: &str = "cmd:";
 
 impl BotSpec {
     /// Reads `LEVEL[:ms=N][:nodes=N][:threads=N][:weights=FILE][:forecast=FILE]`. `budget` is what holds for a level that searches when the entry
-    /// does not say.
+    /// does not say. `cmd:[level=L:][ms=N:][nodes=N:]COMMAND` is a bot of another program that speaks the engine protocol.
     pub fn read(text: &str, title: &Title, budget: Budget) -> Result<BotSpec, CliError> {
+        if let Some(program) = text.strip_prefix(PROGRAM) {
+            let guest = EngineProgram::read(program, budget)?;
+            return Ok(BotSpec { name: text.to_string(), player: Entrant::Guest(Arc::new(guest)) });
+        }
         let mut parts = text.split(':');
         let id = parts.next().unwrap_or_default();
         let level = Level::measured(id).ok_or_else(|| {
             let known: Vec<_> = Level::ALL.iter().map(|l| l.id()).collect();
-            CliError(format!("there is no bot `{id}`; there are: {}, cheater", known.join(", ")))
+            CliError(format!(
+                "there is no bot `{id}`; there are: {}, cheater, and cmd:COMMAND for a program that speaks the engine protocol",
+                known.join(", ")
+            ))
         })?;
         let mut player = Player::of(level);
         if level.usual().is_some() {
@@ -31,13 +43,18 @@ impl BotSpec {
         for part in parts {
             set(&mut player, part, title)?;
         }
-        Ok(BotSpec { name: text.to_string(), player })
+        Ok(BotSpec { name: text.to_string(), player: player.into() })
     }
 
     /// A comma-separated list.
     pub fn list(text: &str, title: &Title, budget: Budget) -> Result<Vec<BotSpec>, CliError> {
         text.split(',').map(|entry| BotSpec::read(entry.trim(), title, budget)).collect()
     }
+}
+
+/// Whether a list of bots names programs that speak the engine protocol.
+pub fn names_programs(list: &str) -> bool {
+    list.split(',').any(|entry| entry.trim().starts_with(PROGRAM))
 }
 
 fn set(player: &mut Player, part: &str, title: &Title) -> Result<(), CliError> {

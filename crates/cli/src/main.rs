@@ -5,6 +5,7 @@
 mod bot_match_args;
 mod bot_spec;
 mod commands;
+mod engine_program;
 mod error;
 mod game_args;
 mod outline;

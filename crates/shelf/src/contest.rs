@@ -1,9 +1,10 @@
 //! One game between bots, with the time each took.
 
+use crate::guest::{Entrant, Seated};
 use crate::title::edition;
 use crate::{Seating, ShelfError};
-use bots::{Bot, Player, Thinker, play_game};
-use kit::{Evaluate, Journal, Rng, Scores, Seat, Setup, Viewer};
+use bots::{Bot, play_game};
+use kit::{Evaluate, Journal, Rng, Scores, Seat, Setup, Viewer, Who};
 use std::time::{Duration, Instant};
 
 /// Aimless play in some games is long.
@@ -13,7 +14,7 @@ const MAX_PLIES: usize = 20_000;
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// One for each seat.
-    pub players: Vec<Player>,
+    pub players: Vec<Entrant>,
     pub seed: u64,
     /// Whether the record is wanted.
     pub record: bool,
@@ -32,7 +33,7 @@ pub struct Played {
 }
 
 struct Timed<G: Evaluate> {
-    bot: Thinker<G>,
+    bot: Seated<G>,
     times: Vec<Duration>,
 }
 
@@ -43,6 +44,10 @@ impl<G: Evaluate> Bot<G> for Timed<G> {
         self.times.push(begun.elapsed());
         choice
     }
+
+    fn hear(&mut self, before: &G, who: Who, choice: G::Choice) {
+        self.bot.hear(before, who, choice);
+    }
 }
 
 pub(crate) fn play<G: Evaluate>(seating: &Seating<'_>, contest: &Contest) -> Result<Played, ShelfError> {
@@ -51,8 +56,12 @@ pub(crate) fn play<G: Evaluate>(seating: &Seating<'_>, contest: &Contest) -> Res
         return Err(ShelfError(format!("{} seats need as many bots, not {}", seating.seats, contest.players.len())));
     }
     let mut table = Journal::<G>::new(edition::<G>(seating.edition)?, setup);
-    let mut bots: Vec<_> = contest.players.iter().map(|p| Timed::<G> { bot: Thinker::new(p.clone()), times: Vec::new() }).collect();
+    let seated = |entrant: &Entrant| Ok(Timed::<G> { bot: Seated::of(entrant, seating)?, times: Vec::new() });
+    let mut bots: Vec<_> = contest.players.iter().map(seated).collect::<Result<_, ShelfError>>()?;
     let ended = play_game(&mut table, &mut bots, contest.seed, MAX_PLIES);
+    if let Some(fault) = bots.iter().find_map(|bot| bot.bot.fault()) {
+        return Err(ShelfError(format!("the game from seed {} ended at ply {}: {fault}", contest.seed, table.ply())));
+    }
     Ok(Played {
         scores: table.game().standing(Viewer::Referee),
         plies: table.ply(),

@@ -1,7 +1,6 @@
 //! Many games between bots on several cores: mirrored seeds, all seat rotations.
 
-use crate::{BotTotals, Contest, Played, Seating, ShelfError, Title};
-use bots::Player;
+use crate::{BotTotals, Contest, Entrant, Played, Seating, ShelfError, Title};
 use kit::Seat;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -11,7 +10,7 @@ use std::sync::mpsc;
 pub struct Tournament<'a> {
     pub title: &'a Title,
     pub seating: Seating<'a>,
-    pub players: Vec<Player>,
+    pub players: Vec<Entrant>,
     pub games: u64,
     /// The first seed; as many games as there are seats are played from each, one for each rotation.
     pub seed: u64,
@@ -82,11 +81,11 @@ impl Tournament<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Level;
+    use bots::{Level, Player};
 
     fn tournament(seats: u8, bots: usize) -> Tournament<'static> {
         let seating = Seating { seats, options: &[], edition: None };
-        let players = vec![Player::of(Level::Random); bots];
+        let players = vec![Entrant::from(Player::of(Level::Random)); bots];
         Tournament { title: &crate::TITLES[0], seating, players, games: 8, seed: 1, threads: 2, record: false }
     }
 

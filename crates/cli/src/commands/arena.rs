@@ -1,7 +1,7 @@
 //! `signoria arena`: bots against each other, with intervals.
 
 use crate::bot_match_args::BotMatchArgs;
-use crate::bot_spec::BotSpec;
+use crate::bot_spec::{self, BotSpec};
 use crate::error::CliError;
 use crate::progress;
 use clap::Args;
@@ -12,7 +12,8 @@ use std::path::PathBuf;
 pub struct Arena {
     /// The game
     game: String,
-    /// The bots, such as master,apprentice or master:nodes=5000,master:nodes=500; the last takes the seats that are left
+    /// The bots, such as master,apprentice or master:nodes=5000,master:nodes=500; the last takes the seats that are left. A program that
+    /// speaks the engine protocol, such as an older build of this one: cmd:level=master:"./old engine"
     #[arg(long, value_name = "A,B[,C]")]
     bots: String,
     /// How many games; each seed is played once for every rotation of the seats
@@ -32,6 +33,11 @@ pub struct Arena {
 }
 
 impl Arena {
+    /// Whether bots of other programs take part.
+    pub fn seats_programs(&self) -> bool {
+        bot_spec::names_programs(&self.bots)
+    }
+
     pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
         let specs = BotSpec::list(&self.bots, title, self.match_args.budget_args.budget())?;
@@ -62,6 +68,8 @@ impl Arena {
         })?;
         bar.finish_and_clear();
         kept?;
+        // No program has to be told anything any more: who has read enough of the table may go.
+        sigpipe::reset();
         self.print(&specs, &standings, seats);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! `signoria ladder`: all pairs of bots, and a rating table.
 
 use crate::bot_match_args::BotMatchArgs;
-use crate::bot_spec::BotSpec;
+use crate::bot_spec::{self, BotSpec};
 use crate::error::CliError;
 use crate::progress;
 use clap::Args;
@@ -26,6 +26,11 @@ pub struct Ladder {
 }
 
 impl Ladder {
+    /// Whether bots of other programs take part.
+    pub fn seats_programs(&self) -> bool {
+        bot_spec::names_programs(&self.bots)
+    }
+
     pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
         let specs = BotSpec::list(&self.bots, title, self.match_args.budget_args.budget())?;
@@ -48,6 +53,8 @@ impl Ladder {
             pairings.push(Pairing { a, b, points: first.wins, games: first.seats as f64 });
         }
         bar.finish_and_clear();
+        // No program has to be told anything any more: who has read enough of the table may go.
+        sigpipe::reset();
         self.print(&specs, &pairings);
         Ok(())
     }

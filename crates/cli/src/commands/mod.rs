@@ -29,7 +29,13 @@ pub struct Program {
 impl Program {
     /// Is its output all that matters? Not so the site: it goes on, whoever stopped reading what it said at its start.
     pub fn speaks(&self) -> bool {
-        !matches!(self.command, None | Some(Command::Serve(_)))
+        match &self.command {
+            None | Some(Command::Serve(_)) => false,
+            // A program at the table that ends must not end this one: it is told of.
+            Some(Command::Arena(arena)) => !arena.seats_programs(),
+            Some(Command::Ladder(ladder)) => !ladder.seats_programs(),
+            Some(_) => true,
+        }
     }
 }
 

@@ -122,7 +122,7 @@ impl Tune {
         let tournament = Tournament {
             title,
             seating,
-            players: vec![self.player(shaken(1.0))?, self.player(shaken(-1.0))?],
+            players: vec![self.player(shaken(1.0))?.into(), self.player(shaken(-1.0))?.into()],
             games: self.games,
             seed: 1_000_000 + state.round * self.games,
             threads: self.threads,
