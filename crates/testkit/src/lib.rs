@@ -5,10 +5,12 @@
 //! * [`broken_positions`]: what a wrong file can do. One line a game.
 //! * [`golden()`]: finished games that must replay, and playthroughs a reviewer reads.
 //! * [`bots_do_not_peek`]: no bot's thought depends on what its seat has not seen.
+//! * `Scenario::every_bot`, `Scenario::no_bot_answers`: positions with answers that no bot above a novice may give.
 //! * [`trapdoor`]: a game that panics on command.
 //! * [`caught`], [`shortest`]: from a long input that shows a fault to a short one.
 //! * [`perft`], [`deepest_stack`], [`greedy_beats_random`], [`greedy_games_end`], [`forecasts_are_sensible`]: what else a game's tests check.
 
+mod blunder;
 mod digest;
 mod golden;
 mod laws;

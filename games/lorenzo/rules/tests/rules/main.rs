@@ -3,6 +3,7 @@
 
 mod table;
 
+mod blunders;
 mod bonus_tiles;
 mod cards;
 mod church;

@@ -96,14 +96,44 @@ impl Princes {
         }
     }
 
-    /// What a card still to be drawn may bring.
+    /// What a card still to be drawn may bring. When no round follows, only what a work of this round can still use.
     fn promise(&self, seat: Seat, sort: Sort, w: &EvalWeights) -> f32 {
         let future = self.future(seat);
+        let prince = self.prince(seat);
+        let is_last = future.actions <= future.now;
         match sort {
             Sort::Prestige => w.prestige_card,
-            Sort::Bonus if future.actions > 0.0 => w.bonus_card,
-            Sort::Profession if future.actions > 0.0 => w.profession + (self.average_work(self.prince(seat)) * 0.5 - 3.0).max(0.0),
-            _ => 0.0,
+            Sort::Bonus | Sort::Profession if future.actions < 1.0 => 0.0,
+            Sort::Bonus if is_last => self.late_bonus(prince),
+            Sort::Profession if is_last => self.late_work(prince),
+            Sort::Bonus => w.bonus_card,
+            Sort::Profession => w.profession + (self.average_work(prince) * 0.5 - 3.0).max(0.0),
         }
     }
+
+    /// A bonus card of the last round lifts a work of the hand that is done with it, or helps it over the minimum.
+    fn late_bonus(&self, prince: &Prince) -> f32 {
+        let bonus: u16 = prince.bonuses.iter().map(|card| prince.bonus(self.edition, card)).sum();
+        let works = prince.hand.iter().map(|profession| prince.work(self.edition, profession) + bonus);
+        let best = works.map(|work| f32::from(work) + USUAL_BONUS).fold(0.0, f32::max);
+        let needed = f32::from(self.minimum());
+        if best < needed {
+            0.0
+        } else if best - USUAL_BONUS >= needed {
+            USUAL_BONUS * 0.5
+        } else {
+            needed * 0.5 * (best - needed + 1.0) / (USUAL_BONUS + 1.0)
+        }
+    }
+
+    /// A profession of the last round is worth its work, if the work reaches the minimum.
+    fn late_work(&self, prince: &Prince) -> f32 {
+        let bonus: f32 = prince.bonuses.iter().map(|card| f32::from(prince.bonus(self.edition, card))).sum();
+        let work = self.average_work(prince) + bonus;
+        let chance = (0.5 + (work - f32::from(self.minimum())) / 6.0).clamp(0.0, 1.0);
+        chance * work * 0.5
+    }
 }
+
+/// The points of a bonus card that was chosen from five.
+const USUAL_BONUS: f32 = 4.0;
