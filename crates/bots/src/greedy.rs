@@ -32,7 +32,7 @@ impl Greedy {
     pub fn consider<G: Evaluate>(&self, game: &G, seat: Seat, rng: &mut Rng) -> Vec<Considered<G::Choice>> {
         let mut known = game.clone();
         known.redeal(seat, rng);
-        self.consider_known(&known, seat, &Judge::of::<G>(), rng)
+        self.consider_known(&known, seat, &Judge::released(), rng)
     }
 
     /// The same on a state that is known as it is.

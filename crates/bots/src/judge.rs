@@ -6,12 +6,12 @@ use std::sync::Arc;
 /// One number for each seat.
 pub(crate) type PerSeat = [f32; MOST_SEATS];
 
-/// The game's evaluation with the weights a bot thinks with.
-#[derive(Clone, Debug)]
+/// The game's evaluation with the weights a bot thinks with: those released for the table, or its own.
+#[derive(Clone, Debug, Default)]
 pub struct Judge {
-    weights: Arc<[f32]>,
+    weights: Option<Arc<[f32]>>,
     /// Used where play behind a leaf stops.
-    forecast: Arc<[f32]>,
+    forecast: Option<Arc<[f32]>>,
 }
 
 /// A victory is worth this much more than its margin, as a part of the points on the table: a close one must be preferred to a
@@ -20,30 +20,30 @@ const VICTORY: f32 = 0.08;
 
 impl Judge {
     /// With the released weights of the game.
-    pub fn of<G: Evaluate>() -> Judge {
-        Judge { weights: G::weights().values.as_slice().into(), forecast: G::forecast().values.as_slice().into() }
+    pub fn released() -> Judge {
+        Judge::default()
     }
 
-    /// With other weights to find answers by; a list of the wrong length is the caller's mistake and the released ones are kept.
+    /// With other weights to find answers by, in the game's order.
     #[must_use]
     pub fn playing_by(self, weights: &Arc<[f32]>) -> Judge {
-        if weights.len() == self.weights.len() { Judge { weights: weights.clone(), ..self } } else { self }
+        Judge { weights: Some(Arc::clone(weights)), ..self }
     }
 
     /// With other weights to predict the final points by.
     #[must_use]
     pub fn forecasting_by(self, forecast: &Arc<[f32]>) -> Judge {
-        if forecast.len() == self.weights.len() { Judge { forecast: forecast.clone(), ..self } } else { self }
+        Judge { forecast: Some(Arc::clone(forecast)), ..self }
     }
 
     /// The points each seat may expect.
     pub(crate) fn points<G: Evaluate>(&self, game: &G) -> PerSeat {
-        by(&self.weights, game)
+        by(self.weights.as_deref().unwrap_or_else(|| &G::weights(game.seats()).values), game)
     }
 
     /// The same by the forecast weights, for positions between turns.
     pub(crate) fn forecast<G: Evaluate>(&self, game: &G) -> PerSeat {
-        by(&self.forecast, game)
+        by(self.forecast.as_deref().unwrap_or_else(|| &G::forecast(game.seats()).values), game)
     }
 
     /// Own expectation less the best rival's.

@@ -24,8 +24,8 @@ impl Player {
         Player { level, budget: Budget::Usual, threads: 1, weights: None, forecast: None, policy: SearchPolicy::default() }
     }
 
-    pub(crate) fn judge<G: Evaluate>(&self) -> Judge {
-        let judge = Judge::of::<G>();
+    pub(crate) fn judge(&self) -> Judge {
+        let judge = Judge::released();
         let judge = if let Some(weights) = &self.weights { judge.playing_by(weights) } else { judge };
         if let Some(forecast) = &self.forecast { judge.forecasting_by(forecast) } else { judge }
     }
@@ -40,6 +40,6 @@ impl Player {
         let usual = Budget::Time(self.level.usual()?);
         let budget = if self.budget == Budget::Usual { usual } else { self.budget };
         let policy = SearchPolicy { peek: self.level == Level::Cheater, ..self.policy };
-        Some(Search::new(budget, policy, self.judge::<G>(), self.threads))
+        Some(Search::new(budget, policy, self.judge(), self.threads))
     }
 }

@@ -45,7 +45,7 @@ pub struct Thinker<G: Evaluate> {
 
 impl<G: Evaluate> Thinker<G> {
     pub fn new(player: Player) -> Self {
-        Thinker { judge: player.judge::<G>(), search: player.search::<G>(), player }
+        Thinker { judge: player.judge(), search: player.search::<G>(), player }
     }
 
     /// How long it may think from now on, if it searches.

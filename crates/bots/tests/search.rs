@@ -45,7 +45,7 @@ fn the_same_seed_and_nodes_give_the_same_thought() {
 fn several_trees_give_the_same_thought_for_the_same_seed_too() {
     let table = asked(2, 3);
     let think = || {
-        let mut search = Search::new(Budget::Nodes(4000), SearchPolicy::default(), Judge::of::<Bottega>(), 3);
+        let mut search = Search::new(Budget::Nodes(4000), SearchPolicy::default(), Judge::released(), 3);
         search.think(table.game(), Seat(0), &mut Rng::new(11))
     };
     assert_eq!(think(), think());

@@ -93,5 +93,5 @@ const SEARCH_SETTINGS: &str = "the search's explore, prior_visits, averages, cha
 
 /// Weights from a file such as `signoria tune` and `signoria fit-forecast` write.
 pub fn weights(title: &Title, path: &Path) -> Result<Weights, CliError> {
-    Weights::read(title.weights().names, &read(path)?).map_err(|e| CliError(format!("{}: {e}", path.display())))
+    Weights::read(title.weights(2).names, &read(path)?).map_err(|e| CliError(format!("{}: {e}", path.display())))
 }

@@ -105,12 +105,12 @@ impl Weights {
 
 /// The weights of a game as a struct of numbers, read from its `data/evaluation.json`.
 ///
-/// `kit::evaluation_weights! { pub struct EvalWeights = "../data/evaluation.json" and "../data/forecast.json" { coin, tempo } }` gives `EvalWeights::released()` for
+/// `kit::evaluation_weights! { pub struct EvalWeights = "../data/evaluation.json" and "../data/forecast.json" { coin, tempo } }` gives `EvalWeights::released(seats)` for
 /// [`Evaluate::weights`](crate::Evaluate::weights), `EvalWeights::forecast()` for [`Evaluate::forecast`](crate::Evaluate::forecast) (where there is
-/// a second file) and `EvalWeights::of(slice)` for [`Evaluate::evaluate_with`](crate::Evaluate::evaluate_with). Paths are as for `include_str!`.
+/// a second file; `"a.json", from 3 seats "b.json"` names weights for larger tables) and `EvalWeights::of(slice)` for [`Evaluate::evaluate_with`](crate::Evaluate::evaluate_with). Paths are as for `include_str!`.
 #[macro_export]
 macro_rules! evaluation_weights {
-    ($(#[$meta:meta])* $vis:vis struct $name:ident = $file:literal $(and $forecast:literal)? { $( $(#[$fmeta:meta])* $field:ident ),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident = $file:literal $(, from $from:literal seats $larger:literal)? $(and $forecast:literal)? { $( $(#[$fmeta:meta])* $field:ident ),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Copy, Clone, Debug, Default)]
         $vis struct $name { $( $(#[$fmeta])* $vis $field: f32 ),+ }
@@ -118,7 +118,16 @@ macro_rules! evaluation_weights {
         impl $name {
             const NAMES: &'static [&'static str] = &[$( stringify!($field) ),+];
 
-            $vis fn released() -> &'static $crate::Weights {
+            /// Those for a table of so many.
+            $vis fn released(seats: u8) -> &'static $crate::Weights {
+                $(
+                    static LARGER: std::sync::LazyLock<$crate::Weights> =
+                        std::sync::LazyLock::new(|| $crate::Weights::built_in($name::NAMES, include_str!($larger)));
+                    if seats >= $from {
+                        return &LARGER;
+                    }
+                )?
+                let _any = seats;
                 static RELEASED: std::sync::LazyLock<$crate::Weights> =
                     std::sync::LazyLock::new(|| $crate::Weights::built_in($name::NAMES, include_str!($file)));
                 &RELEASED

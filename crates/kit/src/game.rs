@@ -294,15 +294,16 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// What the evaluation can be tuned by, with the released values (see [`evaluation_weights!`](crate::evaluation_weights!)).
-    fn weights() -> &'static crate::Weights {
+    /// What the evaluation can be tuned by, with the values released for a table of so many (see
+    /// [`evaluation_weights!`](crate::evaluation_weights!)).
+    fn weights(_seats: u8) -> &'static crate::Weights {
         &crate::evaluation::NO_WEIGHTS
     }
 
     /// The weights with which the evaluation predicts the final points best, between turns. The released weights are found by play: they lead a
     /// bot to good answers, but need not predict the end, which is what a search needs where it stops playing on.
-    fn forecast() -> &'static crate::Weights {
-        Self::weights()
+    fn forecast(seats: u8) -> &'static crate::Weights {
+        Self::weights(seats)
     }
 
     /// The same with other weights: what the tuner tries. `weights` is as long as the released list.

@@ -43,7 +43,8 @@ pub(crate) fn fit<G: Evaluate>(settings: &FitSettings<'_>, each: &mut dyn FnMut(
         fit.play_and_keep(game, &mut Rng::new(settings.seed.wrapping_add(nth)));
         each(nth + 1);
     }
-    let mut weights = G::weights().values.clone();
+    let seats = settings.tables.first().map_or(2, |seating| seating.seats);
+    let mut weights = G::weights(seats).values.clone();
     let before = fit.errors(&weights);
     let mut steps: Vec<f32> = weights.iter().map(|w| first_step_size(*w)).collect();
     for round in (0..settings.rounds).take_while(|_| running()) {

@@ -26,7 +26,7 @@ pub struct Title {
     reopen: fn(&Record) -> Result<ReopenedTable, ShelfError>,
     play_rate: fn(&Seating<'_>, Duration) -> Result<PlayRate, ShelfError>,
     contest: fn(&Seating<'_>, &Contest) -> Result<Played, ShelfError>,
-    weights: fn() -> &'static Weights,
+    weights: fn(u8) -> &'static Weights,
     fit_forecast: FitForecast,
     #[cfg(feature = "boards")]
     pub(crate) board: crate::board::Drawn,
@@ -159,9 +159,9 @@ impl Title {
         (self.contest)(seating, contest)
     }
 
-    /// What the game's evaluation can be tuned by.
-    pub fn weights(&self) -> &'static Weights {
-        (self.weights)()
+    /// What the game's evaluation can be tuned by, as it is released for a table of so many.
+    pub fn weights(&self, seats: u8) -> &'static Weights {
+        (self.weights)(seats)
     }
 
     /// The weights with which the evaluation predicts best how games end. `each` is called after every game and then after every round.

@@ -114,7 +114,7 @@ site-order-some = as you said
 site-order-ended = Your order has ended:
 site-order-stop = Stop
 site-turn-end-itself = Let turns end by themselves
-site-practise = Take back further (practice)
+site-practise = Take back (practice)
 site-practise-about = You go back past what was revealed. It is practice from then on, and the table says so.
 site-practised = { $n ->
     [one] Practice: taken back once past revealed information.

@@ -114,7 +114,7 @@ site-order-some = comme vous l’avez dit
 site-order-ended = Votre consigne a pris fin :
 site-order-stop = Arrêter
 site-turn-end-itself = Laisser les tours finir d’eux-mêmes
-site-practise = Reprendre plus loin (entraînement)
+site-practise = Reprendre (entraînement)
 site-practise-about = Vous revenez en deçà de ce qui a été révélé. C’est dès lors une partie d’entraînement, et la table le dit.
 site-practised = { $n ->
     [one] Entraînement : un retour en deçà d’une information révélée.

@@ -114,7 +114,7 @@ site-order-some = zoals je zei
 site-order-ended = Je opdracht is afgelopen:
 site-order-stop = Stoppen
 site-turn-end-itself = Beurten vanzelf laten eindigen
-site-practise = Verder terugnemen (oefening)
+site-practise = Terugnemen (oefening)
 site-practise-about = Je gaat terug tot voor iets wat onthuld is. Vanaf dan is het een oefenpartij, en de tafel zegt dat erbij.
 site-practised = { $n ->
     [one] Oefening: één keer teruggenomen tot voor onthulde informatie.

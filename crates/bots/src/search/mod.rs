@@ -140,7 +140,7 @@ impl<G: Evaluate> Search<G> {
 
 /// Plays a game to its end as the search plays on behind a leaf. What that is worth is what the search's forecasts are worth.
 pub fn play_out<G: Evaluate>(game: &mut G, rng: &mut Rng) {
-    let (begun, policy, judge) = (game.clone(), SearchPolicy::default(), Judge::of::<G>());
+    let (begun, policy, judge) = (game.clone(), SearchPolicy::default(), Judge::released());
     let params = policy.params::<G>();
     let task = Task { game: &begun, root: Path::ROOT, seat: Seat(0), policy: &policy, params, judge: &judge };
     let mut endless = Horizon::endless(&task);

@@ -31,7 +31,7 @@ pub struct FitForecast {
 impl FitForecast {
     pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
-        let names = title.weights().names;
+        let names = title.weights(2).names;
         if names.is_empty() {
             return Err(CliError(format!("the evaluation of {} has no weights to learn", self.game)));
         }

@@ -69,7 +69,7 @@ struct State {
 impl Tune {
     pub fn run(self) -> Result<(), CliError> {
         let title = shelf::title(&self.game)?;
-        if title.weights().names.is_empty() {
+        if title.weights(2).names.is_empty() {
             return Err(CliError(format!("the evaluation of {} has no weights to tune", self.game)));
         }
         let mut state = self.begin(title)?;
@@ -93,14 +93,14 @@ impl Tune {
             let place = self.state.display();
             let state: State = serde_json::from_str(&read(&self.state)?).map_err(|e| CliError(format!("{place}: {e}")))?;
             let lengths = [state.weights.len(), state.mean.len(), state.size.len()];
-            if state.game != self.game || lengths != [title.weights().names.len(); 3] {
+            if state.game != self.game || lengths != [title.weights(2).names.len(); 3] {
                 return Err(CliError(format!("{place} is the state of other weights; name another file with --state")));
             }
             return Ok(state);
         }
         let weights = match &self.from {
             Some(path) => bot_spec::weights(title, path)?.values,
-            None => title.weights().values.clone(),
+            None => title.weights(self.game_args.seats_for(title)).values.clone(),
         };
         let size = weights.iter().map(|w| w.abs().max(0.05)).collect();
         Ok(State { game: self.game.clone(), round: 0, mean: weights.clone(), weights, size })
@@ -152,7 +152,7 @@ impl Tune {
         let put = |path: &PathBuf, text: &str| std::fs::write(path, text).map_err(|e| CliError(format!("{}: {e}", path.display())));
         let text = serde_json::to_string_pretty(state).map_err(|e| CliError(e.to_string()))?;
         put(&self.state, &text)?;
-        put(&self.out, &Weights { names: title.weights().names, values: state.mean.clone() }.write())
+        put(&self.out, &Weights { names: title.weights(2).names, values: state.mean.clone() }.write())
     }
 }
 

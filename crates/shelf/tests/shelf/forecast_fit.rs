@@ -26,5 +26,5 @@ fn the_same_games_give_the_same_weights() {
 
 #[test]
 fn no_rounds_leave_the_weights_as_they_are() {
-    assert_eq!(fit(2, 0).weights, shelf::title("il_vecchio").expect("it is on the shelf").weights().values);
+    assert_eq!(fit(2, 0).weights, shelf::title("il_vecchio").expect("it is on the shelf").weights(2).values);
 }

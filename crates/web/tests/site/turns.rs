@@ -118,7 +118,7 @@ fn past_something_revealed_a_step_back_is_practice_and_the_table_says_so() {
             break page;
         }
     };
-    assert!(page.contains("Take back further (practice)"));
+    assert!(page.contains("Take back (practice)"));
     let before: usize = ply(&page).parse().unwrap();
     assert_eq!(anna.post_form(&format!("{table}/rewind"), &form(&page, "/rewind").unwrap()).status, 303);
     let page = anna.get(&table).body;

@@ -11,7 +11,7 @@ use crate::effect::{Effect, Kind, Modifier};
 use crate::sealed::Sealed;
 use crate::state::Firenze;
 use crate::steps::Step;
-use kit::{Evaluate, MOST_SEATS, SearchDepth, SearchParams, Seat, StopPoint, Weights};
+use kit::{Evaluate, Game, MOST_SEATS, SearchDepth, SearchParams, Seat, StopPoint, Weights};
 use prospects::Prospects;
 
 kit::evaluation_weights! {
@@ -73,14 +73,14 @@ impl Evaluate for Firenze {
         SearchParams { depth: SearchDepth::Rounds(1), stop: StopPoint::BetweenTurns, ..SearchParams::DEFAULT };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        self.evaluate_with(&EvalWeights::released().values, out);
+        self.evaluate_with(&EvalWeights::released(self.seats()).values, out);
     }
 
-    fn weights() -> &'static Weights {
-        EvalWeights::released()
+    fn weights(seats: u8) -> &'static Weights {
+        EvalWeights::released(seats)
     }
 
-    fn forecast() -> &'static Weights {
+    fn forecast(_seats: u8) -> &'static Weights {
         EvalWeights::forecast()
     }
 

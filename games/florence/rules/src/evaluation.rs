@@ -7,7 +7,7 @@ mod favours;
 use crate::pieces::{Noble, Rank, Side, Source};
 use crate::place::Shield;
 use crate::state::{Florence, STROZZI};
-use kit::{Evaluate, MOST_SEATS, SearchParams, Weights};
+use kit::{Evaluate, Game, MOST_SEATS, SearchParams, Weights};
 
 kit::evaluation_weights! {
     /// What things are worth in VP; found by play (`signoria tune florence`), most of them by games of four.
@@ -48,11 +48,11 @@ impl Evaluate for Florence {
     const SEARCH_PARAMS: SearchParams = SearchParams { prior_visits: 30.0, ..SearchParams::DEFAULT };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        self.evaluate_with(&EvalWeights::released().values, out);
+        self.evaluate_with(&EvalWeights::released(self.seats()).values, out);
     }
 
-    fn weights() -> &'static Weights {
-        EvalWeights::released()
+    fn weights(seats: u8) -> &'static Weights {
+        EvalWeights::released(seats)
     }
 
     /// VP so far, what the queues at the next three destinations promise, and the worth of time and pieces for the rounds left.

@@ -2,7 +2,7 @@
 
 use crate::steps::Step;
 use crate::{Family, Good, IlVecchio, Track};
-use kit::{Evaluate, MOST_SEATS, SearchDepth, SearchParams, Seat, Weights};
+use kit::{Evaluate, Game, MOST_SEATS, SearchDepth, SearchParams, Seat, Weights};
 
 kit::evaluation_weights! {
     /// What things are worth in points while there is time to use them. A `fade` says how much less each further one is worth.
@@ -28,11 +28,11 @@ impl Evaluate for IlVecchio {
         SearchParams { turn_positions: 300, depth: SearchDepth::Turns(8), prior_visits: 2.0, ..SearchParams::DEFAULT };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        self.evaluate_with(&EvalWeights::released().values, out);
+        self.evaluate_with(&EvalWeights::released(self.seats()).values, out);
     }
 
-    fn weights() -> &'static Weights {
-        EvalWeights::released()
+    fn weights(seats: u8) -> &'static Weights {
+        EvalWeights::released(seats)
     }
 
     fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {

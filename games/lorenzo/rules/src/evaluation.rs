@@ -11,7 +11,7 @@ use crate::goods::{Goods, Resource};
 use crate::places::{Kind, Member, Work};
 use crate::state::{Lorenzo, Player};
 use crate::steps::Step;
-use kit::{Evaluate, MOST_SEATS, Seat, Weights};
+use kit::{Evaluate, Game, MOST_SEATS, Seat, Weights};
 
 kit::evaluation_weights! {
     /// What things are worth in points; found by play (`signoria tune lorenzo`).
@@ -174,11 +174,11 @@ fn goods_at_hand(player: &Player, time: Time, scored: f32, w: &EvalWeights) -> f
 
 impl Evaluate for Lorenzo {
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        self.evaluate_with(&EvalWeights::released().values, out);
+        self.evaluate_with(&EvalWeights::released(self.seats()).values, out);
     }
 
-    fn weights() -> &'static Weights {
-        EvalWeights::released()
+    fn weights(seats: u8) -> &'static Weights {
+        EvalWeights::released(seats)
     }
 
     fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {

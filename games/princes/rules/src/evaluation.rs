@@ -8,11 +8,11 @@ use crate::ids::Character;
 use crate::prince::Prince;
 use crate::state::Princes;
 use crate::steps::Step;
-use kit::{Evaluate, MOST_SEATS, SearchDepth, SearchParams, Seat, Weights};
+use kit::{Evaluate, Game, MOST_SEATS, SearchDepth, SearchParams, Seat, Weights};
 
 kit::evaluation_weights! {
     /// What things are worth in prestige; found by play (`signoria tune princes`).
-    struct EvalWeights = "../data/evaluation.json" {
+    struct EvalWeights = "../data/evaluation.json", from 3 seats "../data/evaluation_from_3.json" {
         /// 100 florins while there is something to buy, and when there is more than can be spent.
         florins, spare_florins,
         /// 100 florins that an auction and an action to come may swallow.
@@ -42,13 +42,23 @@ struct Future {
     auctions: f32,
 }
 
+impl Future {
+    /// Nothing comes after what is left of this turn.
+    fn is_last_turn(self) -> bool {
+        self.auctions == 0.0 && self.actions <= self.now
+    }
+}
+
+/// How far a building is counted that could be put up with the actions left.
+const LIKELY: f32 = 0.8;
+
 impl Evaluate for Princes {
     /// One-step answers play nearly as well as long looks, so much can be played on; two rounds show what an auction is good for.
     const SEARCH_PARAMS: SearchParams =
         SearchParams { turn_positions: 3, depth: SearchDepth::Rounds(2), prior_visits: 8.0, ..SearchParams::DEFAULT };
 
     fn evaluate(&self, out: &mut [f32; MOST_SEATS]) {
-        self.evaluate_with(&EvalWeights::released().values, out);
+        self.evaluate_with(&EvalWeights::released(self.seats()).values, out);
     }
 
     /// What is done before the first round belongs to it.
@@ -56,8 +66,8 @@ impl Evaluate for Princes {
         Some(self.round.max(1).into())
     }
 
-    fn weights() -> &'static Weights {
-        EvalWeights::released()
+    fn weights(seats: u8) -> &'static Weights {
+        EvalWeights::released(seats)
     }
 
     fn evaluate_with(&self, weights: &[f32], out: &mut [f32; MOST_SEATS]) {
@@ -127,9 +137,14 @@ impl Princes {
         let last = future.actions == 0.0 && future.auctions == 0.0;
         let budget = self.wanted(future, w);
         let florins = prince.florins as f32 / 100.0;
-        value += if last { florins * 0.0001 } else { w.florins * florins.min(budget) + w.spare_florins * (florins - budget).max(0.0) };
+        value += match future.is_last_turn() {
+            true => florins * 0.0001 + self.last_buildings(prince, future),
+            false => w.florins * florins.min(budget) + w.spare_florins * (florins - budget).max(0.0),
+        };
         value += self.works_worth(seat, prince, future, w);
-        value += self.building_worth(prince, future, w);
+        if !future.is_last_turn() {
+            value += self.building_worth(prince, future, w);
+        }
         for card in prince.cards.iter() {
             let now = f32::from(self.prestige_points(seat, card));
             let points = f32::from(self.edition.prestige[card.index()].points);
@@ -140,6 +155,16 @@ impl Princes {
             value += w.recruiter * f32::from(prince.recruiters);
         }
         value + self.character_worth(seat, prince, future, w)
+    }
+
+    /// What florins can still become when no auction and no round follows: buildings, as many as actions, florins and room allow. Otherwise who
+    /// has nothing left to do would rather draw cards for nothing than end the turn.
+    fn last_buildings(&self, prince: &Prince, future: Future) -> f32 {
+        let edition = self.edition;
+        let cost = edition.builders[usize::from(prince.builders).min(3)].cost.max(1);
+        let room = prince.land.room.buildings.minus(prince.land.owned).len();
+        let built = future.actions.min((prince.florins / cost).max(0) as f32).min(f32::from(room));
+        built * f32::from(edition.building_prestige) * LIKELY
     }
 
     /// The works a hand promises, the best first.
@@ -174,6 +199,8 @@ impl Princes {
         worths[..count].sort_unstable_by(|a, b| b.total_cmp(a));
         let mut value: f32 = worths[..count].iter().take(future.actions as usize).sum();
         let more = ((future.actions - count as f32) / 4.0).clamp(0.0, 2.5);
+        // What is drawn in the last turn is judged by itself (`pending.rs`).
+        let more = if future.is_last_turn() { 0.0 } else { more };
         value += more * (self.average_work(prince) * w.work_drawn - w.drawn_cost).max(0.0);
         if count > 0 {
             value += prince.bonuses.iter().map(|b| w.bonus * f32::from(prince.bonus(edition, b)) + 0.3).sum::<f32>();

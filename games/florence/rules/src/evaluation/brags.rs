@@ -73,7 +73,7 @@ mod tests {
     }
 
     fn hopes(game: &Florence) -> f32 {
-        game.brag_hopes(Side(0), &EvalWeights::of(&Florence::weights().values))
+        game.brag_hopes(Side(0), &EvalWeights::of(&Florence::weights(game.seats).values))
     }
 
     #[test]

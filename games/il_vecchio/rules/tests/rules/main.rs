@@ -3,6 +3,7 @@
 
 mod table;
 
+mod blunders;
 mod broken_positions;
 mod cities;
 mod conformance;

@@ -5,6 +5,7 @@ mod table;
 
 mod actions;
 mod auctions;
+mod blunders;
 mod cards;
 mod conformance;
 mod cooperation;
